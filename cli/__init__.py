@@ -1,0 +1,1 @@
+"""The shell: the words that are typed and the lines that are printed."""

@@ -1,0 +1,41 @@
+"""Markers inside `Annotated` that say how a field of a move is typed, checked, completed and explained."""
+
+from __future__ import annotations
+
+from ledger.core.frozen import Frozen
+
+
+class Between(Frozen):
+    """A whole number with bounds, both included; None means unbounded on that side."""
+
+    low: int | None = None
+    high: int | None = None
+
+
+class Named(Frozen):
+    """A name of some kind (`place`, `card`, `player`) that the campaign knows, or may learn."""
+
+    kind: str
+    new: bool = False
+    """Whether a name that nobody typed before is welcome."""
+
+
+class Lead(Frozen):
+    """The small word that introduces the field: `as weapon`, `to Ben`."""
+
+    word: str
+
+
+class Rest(Frozen):
+    """Free text: everything to the end of the line."""
+
+
+class Faces(Frozen):
+    """Dice as they fell, in the notation of `ledger.core.dice`."""
+
+
+class Slashed(Frozen):
+    """Two numbers typed with a slash between them: `2/3`."""
+
+
+NAME_LIMIT = 60

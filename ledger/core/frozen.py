@@ -1,0 +1,258 @@
+"""Typed frozen values on a light base, and their way into JSON and back.
+
+Class creation is what a cold start pays for, so there is no code generation here: a subclass costs one pass over its
+annotations, and annotations are resolved only when a value is read from JSON or a grammar asks for them.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from functools import cache
+from types import NoneType, UnionType
+from typing import (
+    Annotated,
+    Any,
+    ClassVar,
+    Generic,
+    Literal,
+    Self,
+    TypeVar,
+    Union,
+    cast,
+    dataclass_transform,
+    get_args,
+    get_origin,
+)
+
+Json = Any
+"""What `json` reads and writes: None, bool, int, str, list or dict of the same."""
+
+K = TypeVar("K")
+V = TypeVar("V")
+
+
+class Misshapen(ValueError):  # noqa: N818  the field's own word
+    """A stored or typed value does not fit the type that it should have; the message names where."""
+
+
+class Roster(Mapping[K, V], Generic[K, V]):
+    """An immutable mapping that keeps its order; `put` and `drop` answer a new one."""
+
+    __slots__ = ("_rows",)
+
+    def __init__(self, rows: Mapping[K, V] | None = None) -> None:
+        self._rows: dict[K, V] = dict(rows) if rows else {}
+
+    def __getitem__(self, key: K) -> V:
+        return self._rows[key]
+
+    def __iter__(self) -> Iterator[K]:
+        return iter(self._rows)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    def __repr__(self) -> str:
+        return f"Roster({self._rows!r})"
+
+    def __hash__(self) -> int:
+        return hash(tuple(self._rows.items()))
+
+    def put(self, key: K, value: V) -> Roster[K, V]:
+        """The same roster with `key` set to `value`; a new key comes last."""
+        return Roster({**self._rows, key: value})
+
+    def drop(self, key: K) -> Roster[K, V]:
+        """The same roster without `key`; a key that is not there is no error."""
+        return Roster({k: v for k, v in self._rows.items() if k != key})
+
+
+@dataclass_transform(frozen_default=True, kw_only_default=True)
+class Frozen:
+    """A value with named, typed fields that never change; two with the same type and fields are equal."""
+
+    layout: ClassVar[tuple[str, ...]] = ()
+    """The names of the fields, in order."""
+    preset: ClassVar[dict[str, Any]] = {}
+    """The fields that may be left out, and what they hold then."""
+    _known: ClassVar[frozenset[str]] = frozenset()
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        own = [name for name, hint in _annotations(cls).items() if not str(hint).startswith("ClassVar")]
+        cls.layout = cls.layout + tuple(name for name in own if name not in cls._known)
+        cls.preset = {**cls.preset, **{name: vars(cls)[name] for name in own if name in vars(cls)}}
+        cls._known = frozenset(cls.layout)
+
+    def __init__(self, **given: Any) -> None:
+        cls = type(self)
+        values = {**cls.preset, **given}
+        if len(values) != len(cls.layout) or not values.keys() <= cls._known:
+            raise TypeError(_complaint(cls, values, cls.layout))
+        self.__dict__.update(values)
+
+    def __setattr__(self, name: str, value: Any) -> None:
+        raise AttributeError(f"{type(self).__name__}.{name} is frozen; use but({name}=…)")
+
+    def __delattr__(self, name: str) -> None:
+        raise AttributeError(f"{type(self).__name__}.{name} is frozen")
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.__dict__ == other.__dict__
+
+    def __hash__(self) -> int:
+        return hash((type(self), tuple(self.__dict__[name] for name in self.layout)))
+
+    def __repr__(self) -> str:
+        told = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.layout)
+        return f"{type(self).__name__}({told})"
+
+    def but(self, **changes: Any) -> Self:
+        """The same value with some fields changed; raises TypeError for a field it does not have."""
+        cls = type(self)
+        if not changes.keys() <= cls._known:
+            raise TypeError(_complaint(cls, changes, ()))
+        new = object.__new__(cls)
+        new.__dict__.update(self.__dict__)
+        new.__dict__.update(changes)
+        return new
+
+
+def _annotations(cls: type) -> dict[str, Any]:
+    if sys.version_info >= (3, 14):
+        import annotationlib  # noqa: PLC0415  only there on 3.14 and later
+
+        return annotationlib.get_annotations(cls, format=annotationlib.Format.FORWARDREF)
+    return cast("dict[str, Any]", vars(cls).get("__annotations__", {}))
+
+
+def _complaint(cls: type[Frozen], given: Mapping[str, Any], wanted: tuple[str, ...]) -> str:
+    unknown = [f"unknown field {name}" for name in given if name not in cls.layout]
+    missing = [f"missing field {name}" for name in wanted if name not in given]
+    return f"{cls.__name__}: {', '.join(unknown + missing)}"
+
+
+@cache
+def hints(cls: Any) -> dict[str, Any]:
+    """The resolved annotation of each field, `Annotated` markers kept, in field order."""
+    found: dict[str, Any] = {}
+    for base in reversed(cls.__mro__):
+        names = vars(sys.modules[base.__module__])
+        for name, hint in _annotations(base).items() if base is not Frozen else ():
+            if name in cls.layout:
+                found[name] = eval(hint, dict(names)) if isinstance(hint, str) else hint  # noqa: S307  our own source
+    return {name: found[name] for name in cls.layout}
+
+
+def to_json(value: Any) -> Json:
+    """A frozen value, roster, tuple or scalar as what `json` writes; fields that hold their default are left out."""
+    if value is None or isinstance(value, (str, int, bool)):
+        return value
+    if isinstance(value, Frozen):
+        defaults = type(value).preset
+        return {
+            name: to_json(held)
+            for name, held in value.__dict__.items()
+            if not (name in defaults and defaults[name] == held and type(defaults[name]) is type(held))
+        }
+    if isinstance(value, Roster):
+        return [[to_json(k), to_json(v)] for k, v in value.items()]
+    if isinstance(value, (tuple, list)):
+        return [to_json(each) for each in value]
+    raise Misshapen(f"a {type(value).__name__} cannot be stored")
+
+
+def from_json(kind: Any, data: Json) -> Any:
+    """Read `data` as a value of type `kind`; raises Misshapen, naming the field, where it does not fit."""
+    return reader(kind)(data)
+
+
+@cache
+def reader(kind: Any) -> Callable[[Json], Any]:  # noqa: PLR0911  one line a kind of type
+    """The function that reads JSON data as a value of `kind`."""
+    origin, args = get_origin(kind), get_args(kind)
+    if origin is Annotated:
+        return reader(args[0])
+    if origin in (Union, UnionType):
+        return _optional(args)
+    if origin is Literal:
+        return _literal(args)
+    if origin is tuple:
+        return _tuple(args)
+    if origin is Roster or kind is Roster:
+        return _roster(args)
+    if isinstance(kind, type) and issubclass(kind, Frozen):
+        return _frozen(kind)
+    if kind in (str, int, bool):
+        return _scalar(kind)
+    raise TypeError(f"no way to read {kind!r} from JSON")
+
+
+def _scalar(kind: type) -> Callable[[Json], Any]:
+    def read(data: Json) -> Any:
+        if type(data) is not kind:
+            raise Misshapen(
+                f"{data!r} is not {'a whole number' if kind is int else 'text' if kind is str else 'yes or no'}"
+            )
+        return data
+
+    return read
+
+
+def _literal(words: tuple[Any, ...]) -> Callable[[Json], Any]:
+    def read(data: Json) -> Any:
+        if data not in words:
+            raise Misshapen(f"{data!r} is not one of {', '.join(map(str, words))}")
+        return data
+
+    return read
+
+
+def _optional(args: tuple[Any, ...]) -> Callable[[Json], Any]:
+    (inner,) = (reader(each) for each in args if each is not NoneType)
+    return lambda data: None if data is None else inner(data)
+
+
+def _tuple(args: tuple[Any, ...]) -> Callable[[Json], Any]:
+    if len(args) == 2 and args[1] is ...:  # noqa: PLR2004  tuple[X, ...]
+        inner = reader(args[0])
+        return lambda data: tuple(inner(each) for each in _list(data))
+    inners = [reader(each) for each in args]
+
+    def read(data: Json) -> Any:
+        if len(_list(data)) != len(inners):
+            raise Misshapen(f"{data!r} has not {len(inners)} parts")
+        return tuple(inner(each) for inner, each in zip(inners, data, strict=True))
+
+    return read
+
+
+def _list(data: Json) -> list[Json]:
+    if not isinstance(data, list):
+        raise Misshapen(f"{data!r} is not a list")
+    return data
+
+
+def _roster(args: tuple[Any, ...]) -> Callable[[Json], Any]:
+    key, value = (reader(each) for each in args)
+    return lambda data: Roster({key(k): value(v) for k, v in _list(data)})
+
+
+def _frozen(cls: type[Frozen]) -> Callable[[Json], Any]:
+    readers: dict[str, Callable[[Json], Any]] = {}
+
+    def read(data: Json) -> Any:
+        if not isinstance(data, dict):
+            raise Misshapen(f"{data!r} is not a {cls.__name__}")
+        if not readers:
+            readers.update({name: reader(hint) for name, hint in hints(cast("Any", cls)).items()})
+        try:
+            values = {name: readers[name](held) for name, held in data.items()}
+            return cls(**values)
+        except KeyError as unknown:
+            raise Misshapen(f"{cls.__name__} has no field {unknown}") from None
+        except (Misshapen, TypeError) as wrong:
+            raise Misshapen(f"{cls.__name__}: {wrong}") from None
+
+    return read

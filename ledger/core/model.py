@@ -1,0 +1,161 @@
+"""Moves, events, objections: what is said at a table, what became true, and when a rule says no."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Generator
+from typing import Any, ClassVar, Literal, TypeAlias, TypeVar
+
+from ledger.core.frozen import Frozen, Roster
+
+Source: TypeAlias = Literal["table", "app"]
+"""Where chance came from: dice and cards of the table, or the random source of the program."""
+
+
+def kebab(name: str) -> str:
+    """`FateReduced` as `fate-reduced`: the form of a name in topics and on the command line."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])", "-", name).lower()
+
+
+class Move(Frozen):
+    """What someone at the table did or declared; accepted or refused as a whole.
+
+    A subclass is the one declaration of a command: its name is the verb, its docstring the help, its fields the
+    arguments in the order one would say them.
+    """
+
+    who: str = ""
+    """Who acts: from `@name`, from whose turn it is, or from the last move."""
+    because: str | None = None
+    """The reason of a correction or of a ruling over a refusal; None when none was given."""
+
+    verb: ClassVar[str] = ""
+    """The command; the class name in kebab case unless a subclass names another."""
+    also: ClassVar[tuple[str, ...]] = ()
+    """Other words for the verb."""
+    rules: ClassVar[tuple[str, ...]] = ()
+    """Ids of the rules that this move carries out."""
+    example: ClassVar[str] = ""
+    """One line as somebody would type it."""
+    plays: ClassVar[bool] = True
+    """Whether it plays the game, so that it is refused once the game is over."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if "verb" not in cls.__dict__:
+            cls.verb = kebab(cls.__name__)
+
+
+class Event(Frozen):
+    """An immutable fact, in the past tense; its fields carry the numbers that applied."""
+
+    rule: str = ""
+    """Id of the rule that caused it; empty for what the table simply did."""
+
+    version: ClassVar[int] = 1
+    """Raised when the stored shape changes; older shapes are lifted by the ruleset's `lifts`."""
+    says: ClassVar[str] = ""
+    """One short sentence for people, with the fields in braces; empty for bookkeeping nobody needs to read."""
+    touches: ClassVar[tuple[str, ...]] = ()
+    """Keys of the tracks that it moves, with fields in braces (`fate`, `fame {who}`), for `why`."""
+
+    def sentence(self) -> str:
+        """The fact as a sentence of at most a few words."""
+        return self.says.format_map(self.__dict__)
+
+    def touched(self) -> tuple[str, ...]:
+        """The keys of the tracks that this fact moved."""
+        return tuple(key.format_map(self.__dict__) for key in self.touches)
+
+
+class Objection(Frozen):
+    """A rule says no: yielded by a decider, and passed over when the table overrules it with a reason."""
+
+    code: str
+    """Stable, kebab-case, noun first: `hand-full`."""
+    rule: str
+    """Id of the rule, `DR-055`."""
+    because: str
+    """One sentence for the table: what is wrong."""
+    hint: str = ""
+    """What to type instead."""
+
+
+class Refused(Exception):  # noqa: N818  the field's own word
+    """A move was not accepted; nothing was stored."""
+
+    def __init__(self, objection: Objection, *, final: bool = False) -> None:
+        super().__init__(objection.because)
+        self.objection = objection
+        self.final = final
+        """Whether no ruling can carry it, since the move means nothing (an unknown name, a missing reason)."""
+
+
+def refused(code: str, rule: str, because: str, hint: str = "") -> Refused:
+    """The exception for a move that no ruling can carry, because it means nothing as it stands."""
+    return Refused(Objection(code=code, rule=rule, because=because, hint=hint), final=True)
+
+
+class Cast(Frozen):
+    """Dice that a rule wants thrown, as `2d6`."""
+
+    dice: str
+
+
+class Pick(Frozen):
+    """One of these, at random: the cards that a shuffled deck may still give, one entry a card."""
+
+    among: tuple[str, ...]
+
+
+class Asking(Frozen):
+    """An answer that the move needs and the line did not give: yielded by a decider, which then stops.
+
+    The move is opened and the answer owed; in a campaign that lets the program roll and draw, `chance` says how.
+    """
+
+    field: str
+    """The field of the move that is owed."""
+    asks: str
+    """The question, in a few words."""
+    chance: Cast | Pick | None = None
+    """How chance answers it; None where it is a choice of the table."""
+
+
+class Opened(Frozen):
+    """A move that waits for one answer (a roll, a draw, a choice) that the table has not given yet."""
+
+    verb: str
+    given: str
+    """The fields given so far, as JSON text."""
+    field: str
+    """The field that is owed."""
+    asks: str
+    """The question, in words."""
+    who: str = ""
+
+
+class State(Frozen):
+    """What is true now; each game adds its own fields."""
+
+    players: tuple[str, ...] = ()
+    """Players in seating order, clockwise."""
+    acting: str = ""
+    """Who acted last, and acts next unless the line names another."""
+    session: int = 0
+    """Number of the sitting that is open or was last."""
+    sitting: bool = False
+    """Whether a session is open."""
+    options: Roster[str, str] = Roster()
+    """The options that were set; the others hold their declared default."""
+    opened: tuple[Opened, ...] = ()
+    """Moves waiting for an answer, oldest first."""
+    overruled: int = 0
+    """How often the table overruled a rule."""
+    ended: str = ""
+    """How the game ended (`won`, `lost`), empty while it goes on."""
+
+
+S = TypeVar("S", bound=State)
+Decision: TypeAlias = Generator[Event | Objection | Asking, S, None]
+"""What a decider answers: facts and objections in order; each `yield` gives back the state after that fact."""

@@ -1,0 +1,153 @@
+"""The neutral nouns in which every game shows itself: track, queue, deck, sheet, place, and what is owed.
+
+Everything that prints, exports or searches is written once, against these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Generic
+
+from ledger.core.frozen import Frozen
+from ledger.core.model import S
+
+
+class Mark(Frozen):
+    """A threshold or counter on a track."""
+
+    at: int
+    means: str
+    reached: bool = False
+
+
+class Track(Frozen):
+    """A number that the table watches; `key` is what `why` asks for (`fate`, `fame Ana`)."""
+
+    key: str
+    name: str
+    value: int
+    low: int | None = None
+    high: int | None = None
+    marks: tuple[Mark, ...] = ()
+    note: str = ""
+
+
+class Step(Frozen):
+    """One card or step of a queue."""
+
+    name: str
+    spent: bool = False
+    lasting: bool = False
+    """Whether it stays for ever."""
+
+
+class Queue(Frozen):
+    """Ordered steps; the first that is not spent is next."""
+
+    name: str
+    steps: tuple[Step, ...]
+
+
+class Deck(Frozen):
+    """A pile of cards; None for numbers that nobody knows."""
+
+    name: str
+    size: int | None = None
+    left: int | None = None
+    discard: int = 0
+    removed: int = 0
+    aside: tuple[str, ...] = ()
+    in_play: tuple[str, ...] = ()
+    drawn: tuple[str, ...] = ()
+    odds: tuple[tuple[str, int], ...] = ()
+    """Card and how many of it may still come, where the contents are known."""
+    note: str = ""
+
+
+class Field(Frozen):
+    """One labelled value of a sheet; `key` names the track behind it, if there is one."""
+
+    label: str
+    value: str
+    key: str = ""
+
+
+class Lines(Frozen):
+    """A headed list of a sheet."""
+
+    title: str
+    rows: tuple[str, ...]
+
+
+class Box(Frozen):
+    """A box to tick on a sheet."""
+
+    label: str
+    ticked: bool
+
+
+class Sheet(Frozen):
+    """A record sheet in the order of the paper form; `owner` is a player or hero, empty for the campaign's sheet."""
+
+    title: str
+    owner: str = ""
+    fields: tuple[Field, ...] = ()
+    lists: tuple[Lines, ...] = ()
+    boxes: tuple[Box, ...] = ()
+    footnotes: tuple[str, ...] = ()
+
+
+class Place(Frozen):
+    """A location: who is there and what leads where."""
+
+    name: str
+    kind: str = ""
+    level: str = ""
+    traits: tuple[str, ...] = ()
+    counters: tuple[tuple[str, int], ...] = ()
+    present: tuple[str, ...] = ()
+    ways: tuple[str, ...] = ()
+
+
+class Owed(Frozen):
+    """What the game waits for, with the words that answer it."""
+
+    what: str
+    """A few words for the status: `Ana scouts`."""
+    words: str
+    """What to type, placeholders in capitals: `scout PLACE LEVEL`."""
+    who: str = ""
+    prefix: tuple[str, ...] = ()
+    """Words that a bare answer completes: `delve 2` means these and then `2`. Empty: no bare answer."""
+    must: bool = False
+    """Whether the game cannot go on without it."""
+
+
+class Views(Generic[S]):
+    """How a game shows its state; every function is pure and decides nothing."""
+
+    def __init__(
+        self,
+        *,
+        where: Callable[[S], str],
+        tracks: Callable[[S], tuple[Track, ...]],
+        queues: Callable[[S], tuple[Queue, ...]],
+        decks: Callable[[S], tuple[Deck, ...]],
+        sheets: Callable[[S], tuple[Sheet, ...]],
+        places: Callable[[S], tuple[Place, ...]],
+        owed: Callable[[S], tuple[Owed, ...]],
+        turn: Callable[[S, str], str],
+        names: Mapping[str, Callable[[S], tuple[str, ...]]],
+    ) -> None:
+        self.where = where
+        """Round and phase in one short line."""
+        self.tracks = tracks
+        self.queues = queues
+        self.decks = decks
+        self.sheets = sheets
+        self.places = places
+        self.owed = owed
+        self.turn = turn
+        """(state, verb) -> who makes that move when the line names nobody; empty for whoever acted last."""
+        self.names = names
+        """Kind of name -> the names of it that the campaign knows, for matching and completion."""

@@ -1,0 +1,164 @@
+"""A whole game as one value, and the function that runs a move through it: `decide`."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Generic
+
+from ledger.core.frozen import Frozen, to_json
+from ledger.core.handlers import Deciders, Evolvers
+from ledger.core.model import Asking, Event, Move, Objection, Refused, S, kebab, refused
+from ledger.core.nouns import Views
+from ledger.core.options import Option
+from ledger.core.table import evolve as bookkeeping
+from ledger.core.table import rules as table
+from ledger.core.table.corrections import Handle, correcting, settling
+from ledger.core.table.events import MoveOpened, RulingMade
+
+Policy = Callable[[S, Event, S], Iterable[Event]]
+"""(state before, fact, state after) -> the facts that follow by themselves; fires on the edge, not on the level."""
+Lift = Callable[[dict[str, Any]], dict[str, Any]]
+"""The stored body of an event of one version as a body of the next."""
+DEEPEST_CHAIN = 64
+
+
+class Meta(Frozen):
+    """What is printed on the box, and the rules that the core cites for this game."""
+
+    id: str
+    title: str
+    rulebook: str
+    """Which edition the rules are from, in a few words."""
+    fewest: int = 1
+    most: int = 4
+    over_rule: str
+    """Id of the rule that ends the game, named when somebody plays on."""
+    reason_rule: str
+    """Id of the rule that a ruling or a correction needs a reason."""
+
+
+class Ruleset(Generic[S]):
+    """A game: its tables of moves and facts, its consequences, its options and how it shows itself.
+
+    The table's own moves and facts (`ledger.core.table`) are added by themselves.
+    """
+
+    def __init__(
+        self,
+        *,
+        meta: Meta,
+        initial: S,
+        deciders: Deciders[S],
+        evolvers: Evolvers[S],
+        policies: tuple[Policy[S], ...],
+        views: Views[S],
+        options: tuple[Option, ...] = (),
+        handles: Mapping[str, Handle[S]] | None = None,
+        lifts: Mapping[tuple[str, int], Lift] | None = None,
+    ) -> None:
+        self.meta = meta
+        self.initial = initial
+        self.policies = policies
+        self.views = views
+        self.options = options
+        self.handles = dict(handles or {})
+        self.lifts = dict(lifts or {})
+        """(event name, version) -> the body of that version as one of the next version."""
+        corrections = correcting(meta.reason_rule, self.handles)
+        self.deciders = Deciders[S](table.decides, settling(options), corrections, deciders)
+        self.evolvers = Evolvers[S](bookkeeping.evolves, evolvers)
+        self.moves = {kind.verb: kind for kind in self.deciders.rows}
+        self.events = {kebab(kind.__name__): kind for kind in self.evolvers.rows}
+        if len(self.moves) != len(self.deciders.rows) or len(self.events) != len(self.evolvers.rows):
+            raise TypeError(f"{meta.id}: two moves or two events share a name")
+
+    def evolve(self, state: S, event: Event) -> S:
+        """The state after one fact; raises KeyError for a fact that the game does not know."""
+        evolved: S = self.evolvers.rows[type(event)](state, event)
+        return evolved
+
+    def fold(self, state: S, events: Iterable[Event]) -> S:
+        """The state after all `events`, in order."""
+        rows = self.evolvers.rows
+        for event in events:
+            state = rows[type(event)](state, event)
+        return state
+
+
+class Decided(Generic[S]):
+    """An accepted move: the facts it caused in order, the state after, and what was overruled or is still asked."""
+
+    def __init__(self, state: S) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.overruled: list[Objection] = []
+        self.asking: Asking | None = None
+
+
+def decide(rules: Ruleset[S], state: S, move: Move) -> Decided[S]:
+    """The facts that `move` causes, consequences included.
+
+    Raises Refused when a rule says no and the move gives no reason (`move.because`), or when it means nothing.
+    """
+    if move.because is not None and not move.because.strip():
+        raise refused("reason-missing", rules.meta.reason_rule, "A ruling needs its reason.", "end with: because WHY")
+    return _Unfolding(rules, state, move).run()
+
+
+class _Unfolding(Generic[S]):
+    """One move while it unfolds."""
+
+    def __init__(self, rules: Ruleset[S], state: S, move: Move) -> None:
+        self.rules = rules
+        self.move = move
+        self.decided = Decided(state)
+
+    def run(self) -> Decided[S]:
+        for first in table.first_steps(self.rules.meta.over_rule, self.decided.state, self.move):
+            self._take(first)
+        begun = len(self.decided.events)
+        decision = self.rules.deciders.rows[type(self.move)](self.decided.state, self.move)
+        for step in decision:  # the first step; the rest are sent the state, below
+            self._take(step)
+            break
+        while not self.decided.asking:
+            try:
+                self._take(decision.send(self.decided.state))
+            except StopIteration:
+                break
+        if len(self.decided.events) == begun:
+            raise TypeError(f"{type(self.move).__name__} was decided without a fact")
+        return self.decided
+
+    def _take(self, step: Event | Objection | Asking) -> None:
+        if isinstance(step, Asking):
+            self._ask(step)
+        elif isinstance(step, Objection):
+            self._overrule(step)
+        else:
+            self._happen(step, 0)
+
+    def _ask(self, asking: Asking) -> None:
+        given = json.dumps(to_json(self.move), ensure_ascii=False, separators=(",", ":"))
+        move = self.move
+        opened = MoveOpened(verb=move.verb, given=given, field=asking.field, asks=asking.asks, by=move.who)
+        self._happen(opened, 0)
+        self.decided.asking = asking
+
+    def _overrule(self, objection: Objection) -> None:
+        if self.move.because is None:
+            raise Refused(objection)
+        self.decided.overruled.append(objection)
+        self._happen(RulingMade(code=objection.code, reason=self.move.because, rule=objection.rule), 0)
+
+    def _happen(self, event: Event, depth: int) -> None:
+        """Depth first: each fact is followed at once by what it causes, before the next fact of the move."""
+        if depth > DEEPEST_CHAIN:
+            raise RecursionError(f"{type(event).__name__}: consequences without end")
+        before, after = self.decided.state, self.rules.evolve(self.decided.state, event)
+        self.decided.events.append(event)
+        self.decided.state = after
+        for policy in self.rules.policies:
+            for consequence in policy(before, event, after):
+                self._happen(consequence, depth + 1)

@@ -1,0 +1,108 @@
+"""What the table settles or corrects by hand: options, and any number, within its bounds and with a reason."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Generic
+
+from ledger.core.handlers import Deciders
+from ledger.core.model import Decision, Event, Move, Objection, S, State, refused
+from ledger.core.options import DICE, Option
+from ledger.core.table.events import OptionSet
+from ledger.core.table.moves import Gain, Lose, Set, SetOption
+
+
+def settling(options: tuple[Option, ...]) -> Deciders[State]:
+    """The decider of `option` for a game with these options; an early one wants a reason once play has begun."""
+    table = Deciders[State]()
+    known = {each.name: each for each in (*options, DICE)}
+
+    @table(SetOption)
+    def settle(state: State, move: SetOption) -> Decision[State]:
+        option = known.get(move.name)
+        if option is None:
+            raise refused("option-unknown", "", f"No option '{move.name}'.", ", ".join(known))
+        if option.words and move.value not in option.words:
+            raise refused(
+                "option-value", option.rule, f"{option.name} is one of: {', '.join(option.words)}.", option.asks
+            )
+        if option.early:
+            told = f"{option.name} is chosen before play."
+            yield Objection(code="option-fixed", rule=option.rule, because=told, hint="because WHY")
+        was = state.options.get(move.name, option.default)
+        yield OptionSet(name=move.name, value=move.value, was=was, rule=option.rule)
+
+    return table
+
+
+class Handle(Generic[S]):
+    """A number that the table may correct by hand: how to read it, its bounds, and the facts that change it."""
+
+    def __init__(
+        self,
+        *,
+        read: Callable[[S, str], int],
+        change: Callable[[S, str, int, str], Iterator[Event]],
+        low: int | None = 0,
+        high: int | None = None,
+        personal: bool = False,
+    ) -> None:
+        self.read = read
+        """(state, who) -> its value now."""
+        self.change = change
+        """(state, who, value, reason) -> the facts that make it so."""
+        self.low = low
+        self.high = high
+        self.personal = personal
+        """Whether each player has one."""
+
+
+def correcting(rule: str, handles: Mapping[str, Handle[S]]) -> Deciders[S]:
+    """The deciders of `gain`, `lose` and `set` over these numbers: bounded, and never without a reason."""
+    table = Deciders[S]()
+
+    @table(Gain)
+    def gain(state: S, move: Gain) -> Decision[S]:
+        yield from _corrected(rule, handles, state, move, lambda now: now + move.by)
+
+    @table(Lose)
+    def lose(state: S, move: Lose) -> Decision[S]:
+        yield from _corrected(rule, handles, state, move, lambda now: now - move.by)
+
+    @table(Set)
+    def put(state: S, move: Set) -> Decision[S]:
+        yield from _corrected(rule, handles, state, move, lambda _: move.to)
+
+    return table
+
+
+def _corrected(
+    rule: str, handles: Mapping[str, Handle[S]], state: S, move: Gain | Lose | Set, wanted: Callable[[int], int]
+) -> Decision[S]:
+    handle = handles.get(move.what)
+    if handle is None:
+        raise refused("number-unknown", rule, f"No number '{move.what}'.", ", ".join(handles))
+    reasoned(rule, move)
+    if handle.personal and not move.who:
+        raise refused(
+            "who-missing", rule, f"Whose {move.what}?", f"add @{state.players[0] if state.players else 'NAME'}"
+        )
+    now = handle.read(state, move.who)
+    value = bounded(handle, wanted(now))
+    if value == now:
+        raise refused("number-same", rule, f"{move.what} is {now} already.", "type another value")
+    yield from handle.change(state, move.who, value, move.because or "")
+
+
+def bounded(handle: Handle[S], value: int) -> int:
+    """The value within the bounds of the number."""
+    if handle.low is not None:
+        value = max(handle.low, value)
+    return value if handle.high is None else min(handle.high, value)
+
+
+def reasoned(rule: str, move: Move) -> str:
+    """The reason of a correction by hand; raises Refused `reason-missing` where there is none."""
+    if not move.because:
+        raise refused("reason-missing", rule, "A change by hand needs its reason.", "end with: because WHY")
+    return move.because

@@ -1,0 +1,111 @@
+"""The facts of every table."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ledger.core import dice as notation
+from ledger.core.model import Event
+
+
+class TableLaid(Event):
+    """The campaign was founded."""
+
+    says: ClassVar[str] = "A new campaign."
+    players: tuple[str, ...]
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class NoteTaken(Event):
+    """Somebody wrote something down."""
+
+    says: ClassVar[str] = "Note: {text}"
+    text: str
+
+
+class SessionOpened(Event):
+    """A sitting began."""
+
+    says: ClassVar[str] = "Session {number} opens."
+    number: int
+
+
+class SessionEnded(Event):
+    """A sitting ended."""
+
+    says: ClassVar[str] = "Session {number} ends."
+    number: int
+
+
+class HandPassed(Event):
+    """Another player or hero acts from now on."""
+
+    to: str
+
+
+class DiceRolled(Event):
+    """Dice were rolled."""
+
+    says: ClassVar[str] = "{who}rolls {dice}: {shown}."
+    dice: str
+    thrown: tuple[notation.Die, ...] = ()
+    total: int
+    by: str = ""
+
+    def sentence(self) -> str:
+        shown = " ".join(notation.words(notation.Throw(dice=self.thrown, total=self.total)))
+        told = f"{self.dice}: {shown.lstrip('=')}"
+        if len(self.thrown) > 1:
+            told += f", total {self.total}"
+        return (f"{self.by} rolls {told}." if self.by else f"Rolled {told}.") + self._marked()
+
+    def _marked(self) -> str:
+        thrown = [die.face for die in self.thrown if die.source == "app"]
+        return f" (app: {' '.join(map(str, thrown))})" if thrown else ""
+
+
+class OptionSet(Event):
+    """An option was settled."""
+
+    says: ClassVar[str] = "Option {name}: {value} (was {was})."
+    name: str
+    value: str
+    was: str
+
+
+class MoveOpened(Event):
+    """A move waits for an answer."""
+
+    verb: str
+    given: str
+    field: str
+    asks: str
+    by: str = ""
+
+    def sentence(self) -> str:
+        return self.asks
+
+
+class OwedAnswered(Event):
+    """What a move waited for was given."""
+
+    verb: str
+    by: str = ""
+
+
+class OwedWaived(Event):
+    """The table let go of an answer that was owed."""
+
+    says: ClassVar[str] = "No longer owed: {asks}"
+    verb: str
+    by: str = ""
+    asks: str
+    reason: str = ""
+
+
+class RulingMade(Event):
+    """The table overruled a rule."""
+
+    says: ClassVar[str] = "Ruling over {code} ({rule}): {reason}"
+    code: str
+    reason: str

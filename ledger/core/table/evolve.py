@@ -1,0 +1,85 @@
+"""Bookkeeping of the table's own facts."""
+
+from __future__ import annotations
+
+from ledger.core.handlers import Evolvers
+from ledger.core.model import Opened, State
+from ledger.core.table.events import (
+    DiceRolled,
+    HandPassed,
+    MoveOpened,
+    NoteTaken,
+    OptionSet,
+    OwedAnswered,
+    OwedWaived,
+    RulingMade,
+    SessionEnded,
+    SessionOpened,
+    TableLaid,
+)
+
+evolves = Evolvers[State]()
+
+
+@evolves(TableLaid)
+def table_laid(state: State, event: TableLaid) -> State:
+    options = state.options
+    for name, value in event.options:
+        options = options.put(name, value)
+    return state.but(players=event.players, options=options)
+
+
+@evolves(NoteTaken)
+def note_taken(state: State, event: NoteTaken) -> State:
+    return state
+
+
+@evolves(SessionOpened)
+def session_opened(state: State, event: SessionOpened) -> State:
+    return state.but(session=event.number, sitting=True)
+
+
+@evolves(SessionEnded)
+def session_ended(state: State, event: SessionEnded) -> State:
+    return state.but(sitting=False)
+
+
+@evolves(HandPassed)
+def hand_passed(state: State, event: HandPassed) -> State:
+    return state.but(acting=event.to)
+
+
+@evolves(DiceRolled)
+def dice_rolled(state: State, event: DiceRolled) -> State:
+    return state
+
+
+@evolves(OptionSet)
+def option_set(state: State, event: OptionSet) -> State:
+    return state.but(options=state.options.put(event.name, event.value))
+
+
+@evolves(MoveOpened)
+def move_opened(state: State, event: MoveOpened) -> State:
+    opened = Opened(verb=event.verb, given=event.given, field=event.field, asks=event.asks, who=event.by)
+    return state.but(opened=(*state.opened, opened))
+
+
+@evolves(OwedAnswered)
+def owed_answered(state: State, event: OwedAnswered) -> State:
+    return _closed(state, event.verb, event.by)
+
+
+@evolves(OwedWaived)
+def owed_waived(state: State, event: OwedWaived) -> State:
+    return _closed(state, event.verb, event.by)
+
+
+def _closed(state: State, verb: str, who: str) -> State:
+    at = next(n for n, each in enumerate(state.opened) if (each.verb, each.who) == (verb, who))
+    return state.but(opened=state.opened[:at] + state.opened[at + 1 :])
+
+
+@evolves(RulingMade)
+def ruling_made(state: State, event: RulingMade) -> State:
+    return state.but(overruled=state.overruled + 1)

@@ -1,0 +1,87 @@
+"""What every table decides alike."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core import dice as notation
+from ledger.core.handlers import Deciders
+from ledger.core.model import Asking, Cast, Decision, Event, Move, Objection, Opened, State, refused
+from ledger.core.table.events import (
+    DiceRolled,
+    HandPassed,
+    NoteTaken,
+    OwedAnswered,
+    OwedWaived,
+    SessionEnded,
+    SessionOpened,
+)
+from ledger.core.table.moves import Act, Found, Note, Roll, Session, Waive
+
+decides = Deciders[State]()
+
+
+def first_steps(over_rule: str, state: State, move: Move) -> Iterator[Event | Objection]:
+    """What happens before a move is decided: is the game still on, who acts, is a session open, does it answer."""
+    if move.plays and state.ended:
+        told = f"The game is over: {state.ended}."
+        yield Objection(code="game-over", rule=over_rule, because=told, hint="undo, or start a new campaign")
+    if not state.sitting and not isinstance(move, (Session, Found)):
+        yield SessionOpened(number=state.session + 1)
+    if move.who and move.who != state.acting:
+        yield HandPassed(to=move.who)
+    answered = waiting(state, move.verb, move.who)
+    if answered and not isinstance(move, Waive):
+        yield OwedAnswered(verb=answered.verb, by=answered.who)
+
+
+def waiting(state: State, verb: str, who: str) -> Opened | None:
+    """The opened move that a move of this verb and actor would answer."""
+    return next((each for each in state.opened if each.verb == verb and each.who in ("", who)), None)
+
+
+@decides(Note)
+def note(state: State, move: Note) -> Decision[State]:
+    yield NoteTaken(text=move.text)
+
+
+@decides(Session)
+def session(state: State, move: Session) -> Decision[State]:
+    if move.what == "open":
+        if state.sitting:
+            raise refused("session-open", "", f"Session {state.session} is open already.", "session end")
+        yield SessionOpened(number=state.session + 1)
+        return
+    if not state.sitting:
+        raise refused("session-closed", "", "No session is open.", "session open")
+    yield SessionEnded(number=state.session)
+
+
+@decides(Act)
+def act(state: State, move: Act) -> Decision[State]:
+    if move.name == state.acting:
+        raise refused("acts-already", "", f"{move.name} acts already.", "name another player")
+    yield HandPassed(to=move.name)
+
+
+@decides(Roll)
+def roll(state: State, move: Roll) -> Decision[State]:
+    wanted = notation.dice(move.dice)
+    if not move.faces:
+        yield Asking(field="faces", asks=f"What does {move.dice} show?", chance=Cast(dice=move.dice))
+        return
+    thrown = notation.throw(wanted, move.faces)
+    if thrown.owed:
+        yield Asking(
+            field="faces", asks=f"{thrown.owed} dice to throw", chance=Cast(dice=f"{thrown.owed}d{wanted.sides}")
+        )
+        return
+    yield DiceRolled(dice=move.dice, thrown=thrown.dice, total=thrown.total, by=move.who)
+
+
+@decides(Waive)
+def waive(state: State, move: Waive) -> Decision[State]:
+    if not state.opened:
+        raise refused("nothing-owed", "", "No answer is owed.", "delve shows what is")
+    owed = state.opened[0]
+    yield OwedWaived(verb=owed.verb, by=owed.who, asks=owed.asks, reason=move.because or "")

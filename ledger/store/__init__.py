@@ -1,0 +1,1 @@
+"""The campaign file: the only code that knows the event store."""

@@ -1,4 +1,6 @@
-"""Dice the way they fall: `4 1`, a die rolled again `5:2`, one that the program throws `_`, a bare total `=9`.
+"""Dice the way they fall: `4 1`, a die rolled again `5:2`, a bare total `=9`.
+
+`_` is a die for the program to throw, and `5_` one that it threw.
 
 The notation uses only what every shell leaves alone. `0` on a ten-sided die means 10.
 """
@@ -72,8 +74,9 @@ def _total(wanted: Dice, word: str) -> int:
 
 
 def _die(wanted: Dice, word: str) -> Die:
-    faces = tuple(_face(wanted, part, word) for part in word.split(":"))
-    return Die(faces=faces)
+    shown = word.removesuffix("_")
+    faces = tuple(_face(wanted, part, word) for part in shown.split(":"))
+    return Die(faces=faces, source="table" if shown == word else "app")
 
 
 def _face(wanted: Dice, part: str, word: str) -> int:
@@ -93,4 +96,8 @@ def words(thrown: Throw) -> tuple[str, ...]:
     """A throw as it would be typed."""
     if not thrown.dice and not thrown.owed:
         return (f"={thrown.total}",)
-    return tuple(":".join(map(str, die.faces)) for die in thrown.dice) + ("_",) * thrown.owed
+    return tuple(_shown(die) for die in thrown.dice) + ("_",) * thrown.owed
+
+
+def _shown(die: Die) -> str:
+    return ":".join(map(str, die.faces)) + ("_" if die.source == "app" else "")

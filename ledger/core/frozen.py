@@ -80,7 +80,7 @@ class Frozen:
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
-        own = [name for name, hint in _annotations(cls).items() if not str(hint).startswith("ClassVar")]
+        own = [name for name, hint in _annotations(cls).items() if "ClassVar" not in str(hint)]
         cls.layout = cls.layout + tuple(name for name in own if name not in cls._known)
         cls.preset = {**cls.preset, **{name: vars(cls)[name] for name in own if name in vars(cls)}}
         cls._known = frozenset(cls.layout)
@@ -150,11 +150,11 @@ def to_json(value: Any) -> Json:
     if value is None or isinstance(value, (str, int, bool)):
         return value
     if isinstance(value, Frozen):
-        defaults = type(value).preset
+        held, preset = value.__dict__, type(value).preset
         return {
-            name: to_json(held)
-            for name, held in value.__dict__.items()
-            if not (name in defaults and defaults[name] == held and type(defaults[name]) is type(held))
+            name: to_json(held[name])
+            for name in type(value).layout
+            if not (name in preset and preset[name] == held[name] and type(preset[name]) is type(held[name]))
         }
     if isinstance(value, Roster):
         return [[to_json(k), to_json(v)] for k, v in value.items()]

@@ -120,6 +120,8 @@ class Asking(Frozen):
     """The question, in a few words."""
     chance: Cast | Pick | None = None
     """How chance answers it; None where it is a choice of the table."""
+    now: bool = False
+    """Whether the line itself leaves it to the program, whatever the campaign's habit."""
 
 
 class Opened(Frozen):

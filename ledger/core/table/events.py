@@ -46,17 +46,14 @@ class HandPassed(Event):
 class DiceRolled(Event):
     """Dice were rolled."""
 
-    says: ClassVar[str] = "{who}rolls {dice}: {shown}."
     dice: str
     thrown: tuple[notation.Die, ...] = ()
     total: int
     by: str = ""
 
     def sentence(self) -> str:
-        shown = " ".join(notation.words(notation.Throw(dice=self.thrown, total=self.total)))
-        told = f"{self.dice}: {shown.lstrip('=')}"
-        if len(self.thrown) > 1:
-            told += f", total {self.total}"
+        shown = " ".join(":".join(map(str, die.faces)) for die in self.thrown) or str(self.total)
+        told = f"{self.dice}: {shown}" + (f", total {self.total}" if len(self.thrown) > 1 else "")
         return (f"{self.by} rolls {told}." if self.by else f"Rolled {told}.") + self._marked()
 
     def _marked(self) -> str:

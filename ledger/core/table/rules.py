@@ -72,9 +72,8 @@ def roll(state: State, move: Roll) -> Decision[State]:
         return
     thrown = notation.throw(wanted, move.faces)
     if thrown.owed:
-        yield Asking(
-            field="faces", asks=f"{thrown.owed} dice to throw", chance=Cast(dice=f"{thrown.owed}d{wanted.sides}")
-        )
+        owed = Cast(dice=f"{thrown.owed}d{wanted.sides}")
+        yield Asking(field="faces", asks=f"{thrown.owed} of {move.dice} to throw", chance=owed, now=True)
         return
     yield DiceRolled(dice=move.dice, thrown=thrown.dice, total=thrown.total, by=move.who)
 

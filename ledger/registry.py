@@ -1,0 +1,30 @@
+"""Finds the games: every folder under `ledger.games` is one; there is no list to edit."""
+
+from __future__ import annotations
+
+import pkgutil
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+import ledger.games
+from ledger.core.ruleset import Ruleset
+
+
+class GameUnknown(LookupError):  # noqa: N818  the field's own word
+    """No game of that name is installed."""
+
+
+@cache
+def games() -> tuple[str, ...]:
+    """The ids of all games, in alphabetical order."""
+    return tuple(sorted(each.name for each in pkgutil.iter_modules(ledger.games.__path__) if each.ispkg))
+
+
+@cache
+def ruleset(game: str) -> Ruleset[Any]:
+    """The ruleset of a game; raises GameUnknown for an id that is not installed."""
+    if not game.isidentifier() or game not in games():
+        raise GameUnknown(f"No game '{game}'. There are: {', '.join(games())}.")
+    found: Ruleset[Any] = import_module(f"ledger.games.{game}").RULESET
+    return found

@@ -1,0 +1,148 @@
+"""Correct or annul an earlier move: decide everything after it again, show what differs, then move the head.
+
+The old branch stays stored. The corrected move and every later live move are decided again with their recorded dice,
+cards and choices; nothing is written before the table has seen what would change.
+"""
+
+from __future__ import annotations
+
+from typing import Generic
+
+from ledger.core.frozen import Frozen
+from ledger.core.model import Move, Objection, Refused, S
+from ledger.store.entries import Entry, Said, move_of
+from ledger.store.facts import HeadMoved, How, PointMarked
+from ledger.store.faults import NothingThere
+from ledger.store.ledger import Ledger, Line
+from ledger.store.steps import Steps
+
+
+class Dropped(Frozen):
+    """A later move that the rules would now refuse."""
+
+    number: int
+    said: Said
+    objection: Objection
+
+
+class Change(Frozen):
+    """A track whose value would differ."""
+
+    name: str
+    was: int | None
+    now: int | None
+
+
+class Rewrite(Generic[S]):
+    """A correction that is worked out, and stored only once the table has agreed."""
+
+    def __init__(self, ledger: Ledger[S], number: int, moves: tuple[Move, ...], keep: str) -> None:
+        self._ledger = ledger
+        self._keep = keep
+        self.number = number
+        """The move that is corrected."""
+        self.how: How = "amend" if moves else "annul"
+        self.moves = moves
+        self.repeated = 0
+        """How many later moves were decided again."""
+        self.dropped: list[Dropped] = []
+        """Later moves that the rules would now refuse."""
+        self.line = Line(ledger.rules, ledger.state, ledger.last.number + 1, ledger.last.move)
+        self.line.chance = False
+
+    def branch(self, start: int) -> None:
+        """Go back to before the line that begins with entry `start`."""
+        base = self._ledger.tree.parent(start)
+        self.line.append(HeadMoved(how="branch", to=base, left=self._ledger.head))
+        self.line.state = self._ledger.state_at(base)
+        self._to = base
+
+    def replace(self, said: Said) -> None:
+        """Say the corrected moves in place of the old one; raises Refused."""
+        for move in self.moves:
+            self.line.say(move, typed=said.typed, at=said.at)
+            self._arrive()
+
+    def repeat(self, entry: Entry, said: Said) -> None:
+        """Decide a later move again, with what was rolled, drawn and chosen then."""
+        if isinstance(entry.event, PointMarked):
+            self.line.add(said, [entry.event])
+        elif not self._said_again(entry, said):
+            return
+        self.repeated += 1
+        self._arrive()
+
+    def _said_again(self, entry: Entry, said: Said) -> bool:
+        move = move_of(self._ledger.rules, said)
+        try:
+            self.line.say(move, typed=said.typed, at=said.at)
+        except Refused as refused:
+            if not self._keep or refused.final:
+                self.dropped.append(Dropped(number=entry.move, said=said, objection=refused.objection))
+                return False
+            self.line.say(move.but(because=move.because or self._keep), typed=said.typed, at=said.at)
+        return True
+
+    def _arrive(self) -> None:
+        self._to = self.line.entries[-1].number
+
+    def changes(self) -> tuple[Change, ...]:
+        """The tracks whose value would differ from now."""
+        return differences(self._ledger, self._ledger.state, self.line.state)
+
+    def store(self, said: Said) -> None:
+        """Append the new branch and move the head to it, in one transaction; undo leads back to the old one.
+
+        Raises MovedOn where somebody else wrote meanwhile.
+        """
+        first = self.line.entries[0].number
+        self.line.append(HeadMoved(how=self.how, to=self._to, left=self._ledger.head), said, batch=first)
+        self._ledger.store(self.line)
+
+
+def differences(ledger: Ledger[S], old: S, new: S) -> tuple[Change, ...]:
+    """The tracks whose value differs between two states, in the order of the tracks."""
+    tracks = ledger.rules.views.tracks
+    before, after = ({each.key: each for each in tracks(state)} for state in (old, new))
+    found: list[Change] = []
+    for key, track in {**before, **after}.items():
+        was, now = before.get(key), after.get(key)
+        if was is None or now is None or was.value != now.value:
+            found.append(Change(name=track.name, was=was and was.value, now=now and now.value))
+    return tuple(found)
+
+
+def rewrite(ledger: Ledger[S], number: int, moves: tuple[Move, ...], keep: str = "") -> Rewrite[S]:
+    """Work out the history with `moves` in place of move `number`; none annuls it.
+
+    `keep` is the reason to keep, by ruling, later moves that the rules would now refuse; else they are left out.
+    Raises NothingThere for a move that is not live, Refused where the corrected move itself is refused.
+    """
+    start = ledger.tree.entry(Steps(ledger).of_move(number)).batch
+    later = _live_from(ledger, start)
+    if start == 1 or not any(entry.move == number for entry in later):
+        raise NothingThere(f"Move {number} is not one to correct.", "log shows the live ones")
+    worked = Rewrite(ledger, number, moves, keep)
+    worked.branch(start)
+    batch = 0
+    for entry in later:
+        if entry.batch != batch:
+            worked.line.cut()
+            batch = entry.batch
+        if entry.said and entry.move == number:
+            worked.replace(entry.said)
+        elif entry.said:
+            worked.repeat(entry, entry.said)
+    return worked
+
+
+def _live_from(ledger: Ledger[S], start: int) -> list[Entry]:
+    """The live entries from `start` on that begin a move, in order; empty where `start` is not live."""
+    runs = [(max(low, start), high) for low, high in ledger.live_ranges(ledger.head) if high >= start]
+    if not runs or runs[0][0] != start:
+        return []
+    entries: list[Entry] = []
+    for low, high in runs:
+        ledger.tree.learn(ledger.rows.select(low - 1, high))
+        entries += [ledger.tree.entry(number) for number in range(low, high + 1)]
+    return [entry for entry in entries if entry.said]

@@ -1,0 +1,34 @@
+"""The hash chain: every stored row begins with its own hash, which covers the hash of the row before it.
+
+A row's bytes are 32 bytes of SHA-256 and then the body as JSON. The hash covers the row before, the campaign, the
+number, the topic and the body, so an edited, deleted, swapped or inserted row breaks the chain at that row. A cut tail
+or a full rewrite does not: keep a receipt elsewhere.
+"""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+SIZE = 32
+ROOT = bytes(SIZE)
+"""What the first row follows."""
+
+
+def link(before: bytes, campaign: str, number: int, topic: str, body: bytes) -> bytes:
+    """The hash of a row: 32 bytes."""
+    return sha256(b"%s%s/%d/%s\n%s" % (before, campaign.encode(), number, topic.encode(), body)).digest()
+
+
+def seal(own: bytes, body: bytes) -> bytes:
+    """A row's bytes as they are stored."""
+    return own + body
+
+
+def unseal(state: bytes) -> tuple[bytes, bytes]:
+    """(own hash, body) of a row's bytes; a row that is too short gives an empty body."""
+    return state[:SIZE], state[SIZE:]
+
+
+def receipt(own: bytes) -> str:
+    """The short form that a table may keep elsewhere: eight hexadecimal digits."""
+    return own.hex()[:8]

@@ -1,0 +1,161 @@
+"""Entries: stored events with their envelope, and their way into rows and back.
+
+A row's topic is `game/event-name/version`, out of a closed table, so that no stored name ever imports code. The first
+entry of a move also holds the move itself, who made it, when and where its chance came from.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from ledger.core.frozen import Frozen, Misshapen, from_json, to_json
+from ledger.core.model import Event, Move, Source, kebab
+from ledger.core.ruleset import Ruleset
+from ledger.store import chain
+from ledger.store.facts import FACTS
+from ledger.store.faults import Damaged, Newer
+from ledger.store.rows import Row
+
+OWN = "ledger"
+"""Topics of the ledger's own facts begin with this."""
+TABLE = "ledger.core.table"
+"""Where the facts of every table are declared; their topics begin with `table`."""
+
+
+class Said(Frozen):
+    """The envelope of a move: what was said, by whom, when."""
+
+    at: str
+    """UTC, ISO 8601 to the second."""
+    typed: str = ""
+    """The words as typed."""
+    verb: str = ""
+    move: str = ""
+    """The move's fields as JSON text; empty for the ledger's own acts."""
+    who: str = ""
+    source: Source = "table"
+    request: str = ""
+    """Id that the sender gave, so that a line sent twice is stored once."""
+    ruling: tuple[str, ...] = ()
+    """Codes of the refusals that the table overruled with this move."""
+
+
+class Entry(Frozen):
+    """One stored event with its envelope."""
+
+    number: int
+    batch: int
+    """Number of the first entry of the line that stored it."""
+    move: int
+    """Running number of the move; what `log` shows and `amend` names."""
+    event: Event
+    said: Said | None = None
+    """On the first entry of a move."""
+    hash: str = ""
+    """Its own hash in hexadecimal; covers the one before."""
+
+
+class Topics:
+    """The closed table of topics of one game, and what each means."""
+
+    def __init__(self, rules: Ruleset[Any]) -> None:
+        self.rules = rules
+        self._kinds: dict[str, type[Event]] = {}
+        self._topics: dict[type[Event], str] = {}
+        for kind in (*FACTS, *rules.evolvers.rows):
+            self._enter(kind)
+
+    def _enter(self, kind: type[Event]) -> None:
+        ours = kind in FACTS
+        owner = OWN if ours else "table" if kind.__module__.startswith(TABLE) else self.rules.meta.id
+        stem = f"{owner}/{kebab(kind.__name__)}"
+        self._kinds[stem] = kind
+        self._topics[kind] = f"{stem}/{kind.version}"
+
+    def topic(self, event: Event) -> str:
+        """The topic under which an event is stored now."""
+        return self._topics[type(event)]
+
+    def event(self, topic: str, body: dict[str, Any]) -> Event:
+        """The event of a stored topic and body, lifted to the present version.
+
+        Raises Newer for a topic or version that nobody here knows, Damaged for a body that does not fit.
+        """
+        stem, _, version = topic.rpartition("/")
+        kind = self._kinds.get(stem)
+        if kind is None or not version.isdecimal() or int(version) > kind.version:
+            raise Newer(f"Unknown entry: {topic}.", "update Delvelog; the file was left untouched")
+        try:
+            event: Event = from_json(kind, self._lifted(kind, int(version), body))
+        except Misshapen as wrong:
+            raise Damaged(f"An entry does not fit: {wrong}.", "delve doctor") from wrong
+        return event
+
+    def _lifted(self, kind: type[Event], version: int, body: dict[str, Any]) -> dict[str, Any]:
+        for step in range(version, kind.version):
+            lift: Callable[[dict[str, Any]], dict[str, Any]] = self.rules.lifts[kebab(kind.__name__), step]
+            body = lift(body)
+        return body
+
+
+def body_of(entry: Entry) -> bytes:
+    """The stored JSON of an entry: batch, move, what was said on the first entry of a move, and the event's fields."""
+    body: dict[str, Any] = {"b": entry.batch, "m": entry.move, "e": to_json(entry.event)}
+    if entry.said:
+        body["s"] = to_json(entry.said)
+        if entry.said.move:
+            body["s"]["move"] = json.loads(entry.said.move)
+    return compact(body)
+
+
+def rows_of(topics: Topics, campaign: str, before: bytes, entries: Iterable[Entry]) -> list[Row]:
+    """The rows of new entries, each linked to the one before; `before` is the hash that the first one follows."""
+    rows: list[Row] = []
+    for entry in entries:
+        topic, body = topics.topic(entry.event), body_of(entry)
+        before = chain.link(before, campaign, entry.number, topic, body)
+        rows.append(Row(entry.number, topic, chain.seal(before, body)))
+    return rows
+
+
+def compact(value: Any) -> bytes:
+    """JSON as it is stored and hashed: no spaces, keys in order of writing, characters as they are."""
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def entry_of(topics: Topics, row: Row) -> Entry:
+    """The entry in a row; raises Newer or Damaged."""
+    own, body = chain.unseal(row.state)
+    try:
+        held = json.loads(body)
+        said = _said(held["s"]) if "s" in held else None
+        batch, move, fields = held["b"], held["m"], held["e"]
+    except (ValueError, KeyError, TypeError) as wrong:  # Misshapen is a ValueError
+        raise Damaged(f"Entry {row.number} cannot be read.", "delve audit names the first") from wrong
+    event = topics.event(row.topic, fields)
+    return Entry(number=row.number, batch=batch, move=move, event=event, said=said, hash=own.hex())
+
+
+def _said(held: dict[str, Any]) -> Said:
+    """An envelope; the move is stored as it is and kept as text, since only a re-decision reads it."""
+    said: Said = from_json(Said, {**held, "move": compact(held["move"]).decode()} if "move" in held else held)
+    return said
+
+
+def move_json(move: Move) -> str:
+    """A move as the JSON text of its envelope."""
+    return compact(to_json(move)).decode()
+
+
+def move_of(rules: Ruleset[Any], said: Said) -> Move:
+    """The move of an envelope; raises Newer where the verb is gone, Damaged where its fields do not fit."""
+    kind = rules.moves.get(said.verb)
+    if kind is None:
+        raise Newer(f"Unknown move: {said.verb}.", "update Delvelog")
+    try:
+        move: Move = from_json(kind, json.loads(said.move or "{}"))
+    except Misshapen as wrong:
+        raise Damaged(f"A stored move does not fit: {wrong}.", "delve doctor") from wrong
+    return move

@@ -1,0 +1,232 @@
+"""Where campaigns live: one file each in a folder, with a trash, backups, a cache and the name of the one in use.
+
+`DELVE_HOME` names the folder; otherwise the XDG rules do (`$XDG_DATA_HOME/delvelog`, the cache in `$XDG_CACHE_HOME`).
+"""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from urllib.parse import quote, unquote
+
+from ledger.store.faults import DiskFailed, NameBad, NameTaken, NoCampaign
+
+SUFFIX = ".delve"
+LONGEST_NAME = 60
+LONGEST_FILE = 200
+UNSAFE = frozenset('/\\:*?"<>|%')
+HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
+"""Unicode categories that no name may hold: controls, overrides, surrogates, line ends; joiners are let through."""
+JOINERS = "\u200c\u200d"
+
+
+class Home:
+    """The folder of all campaigns on this machine."""
+
+    def __init__(self, folder: Path, cache: Path) -> None:
+        self.folder = folder
+        self.cache = cache
+        self.campaigns = folder / "campaigns"
+        self.trash = folder / "trash"
+        self.backups = folder / "backups"
+        self.faults = folder / "faults.log"
+        self._current = folder / "current"
+
+    def path(self, name: str) -> Path:
+        """The file of the campaign of that name, there or not, whatever the case; raises NameBad."""
+        return _same(self.campaigns, file_name(name))
+
+    def names(self) -> tuple[str, ...]:
+        """The names of all campaigns, in order."""
+        return tuple(sorted(_names(self.campaigns), key=str.casefold))
+
+    def found(self, name: str) -> Path:
+        """The file of a campaign that is there; raises NoCampaign."""
+        path = self.path(name)
+        if not path.is_file():
+            there = ", ".join(self.names()[:6]) or "none yet"
+            raise NoCampaign(f"No campaign '{name}'.", f"there are: {there}")
+        return path
+
+    def current(self) -> str:
+        """The name of the campaign in use; raises NoCampaign where none is.
+
+        A damaged note of it counts as none, unless there is only one campaign.
+        """
+        with suppress(OSError, UnicodeDecodeError):
+            name = self._current.read_text("utf-8").strip()
+            if name in self.names():
+                return name
+        names = self.names()
+        if len(names) == 1:
+            return names[0]
+        if names:
+            raise NoCampaign("No campaign is in use.", "delve use NAME; delve list shows them")
+        raise NoCampaign("There is no campaign yet.", "delve new NAME GAME PLAYERS")
+
+    def use(self, name: str) -> None:
+        """Make a campaign the one in use; raises NoCampaign."""
+        self.found(name)
+        with writing():
+            replace_text(self._current, name)
+
+    def rename(self, old: str, new: str) -> None:
+        """Give a campaign another name; raises NoCampaign, NameTaken, NameBad."""
+        path, target = self.found(old), self._free(new)
+        current = self._is_current(old)
+        with writing():
+            move_campaign(path, target)
+            if current:
+                replace_text(self._current, clean(new))
+
+    def discard(self, name: str) -> Path:
+        """Move a campaign to the trash, and answer where it lies; raises NoCampaign."""
+        path = self.found(name)
+        with writing():
+            self.trash.mkdir(parents=True, exist_ok=True)
+            target = _unused(self.trash, name)
+            move_campaign(path, target)
+        return target
+
+    def discarded(self) -> tuple[str, ...]:
+        """The names of what lies in the trash."""
+        return tuple(sorted(_names(self.trash), key=str.casefold))
+
+    def recover(self, name: str) -> str:
+        """Take a campaign out of the trash, and answer its name; raises NoCampaign, NameTaken."""
+        path = _same(self.trash, file_name(name))
+        if not path.is_file():
+            told = ", ".join(self.discarded()) or "nothing"
+            raise NoCampaign(f"No '{name}' in the trash.", f"it holds: {told}")
+        target = self._free(name)
+        with writing():
+            move_campaign(path, target)
+        return clean(name)
+
+    def empty(self) -> int:
+        """Delete for good what lies in the trash, and answer how many campaigns that were."""
+        count = 0
+        with writing():
+            for name in self.discarded():
+                (self.trash / file_name(name)).unlink(missing_ok=True)
+                count += 1
+        return count
+
+    def room_for(self, name: str) -> Path:
+        """The path of a new campaign; raises NameTaken, NameBad, DiskFailed."""
+        path = self._free(name)
+        with writing():
+            self.campaigns.mkdir(parents=True, exist_ok=True)
+        return path
+
+    def cache_of(self, campaign: str) -> Path:
+        """The folder of the snapshots of a campaign, by its id."""
+        return self.cache / campaign
+
+    def _free(self, name: str) -> Path:
+        path = self.path(name)
+        if path.exists():
+            raise NameTaken(f"There is a campaign '{clean(name)}' already.", "take another name")
+        return path
+
+    def _is_current(self, name: str) -> bool:
+        try:
+            return self.current() == clean(name)
+        except NoCampaign:
+            return False
+
+
+def home(environment: Mapping[str, str] | None = None) -> Home:
+    """The home that the environment names."""
+    env = os.environ if environment is None else environment
+    if env.get("DELVE_HOME"):
+        folder = Path(env["DELVE_HOME"]).expanduser()
+        return Home(folder, folder / "cache")
+    data = Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    cache = Path(env.get("XDG_CACHE_HOME") or Path.home() / ".cache")
+    return Home(data / "delvelog", cache / "delvelog")
+
+
+def clean(name: str) -> str:
+    """A name as it is kept: composed, without space around it; raises NameBad with what is wrong."""
+    told = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
+    if not told:
+        raise NameBad("A campaign needs a name.", "delve new NAME GAME PLAYERS")
+    if len(told) > LONGEST_NAME:
+        raise NameBad(f"That name has {len(told)} letters.", f"at most {LONGEST_NAME}")
+    if any(unicodedata.category(letter) in HIDDEN and letter not in JOINERS for letter in told):
+        raise NameBad("That name holds hidden characters.", "letters, digits, spaces and signs only")
+    return told
+
+
+def file_name(name: str) -> str:
+    """The name of a campaign's file: readable, and safe on every disk."""
+    told = clean(name)
+    safe = "".join(quote(letter, safe="") if letter in UNSAFE else letter for letter in told)
+    if safe[0] in ".-~ ":
+        safe = f"%{ord(safe[0]):02X}{safe[1:]}"
+    if len(safe.encode()) > LONGEST_FILE:
+        raise NameBad("That name is too long for a file.", "take a shorter one")
+    return safe + SUFFIX
+
+
+def _names(folder: Path) -> Iterator[str]:
+    try:
+        files = sorted(each.name for each in folder.iterdir() if each.name.endswith(SUFFIX))
+    except OSError:
+        return
+    for each in files:
+        if not each.startswith("."):
+            yield unquote(each.removesuffix(SUFFIX))
+
+
+def _same(folder: Path, wanted: str) -> Path:
+    """The file of that name, or of the same letters in another case; else where it would be."""
+    if not (folder / wanted).exists():
+        with suppress(OSError):
+            for each in folder.iterdir():
+                if each.name.casefold() == wanted.casefold():
+                    return each
+    return folder / wanted
+
+
+def _unused(folder: Path, name: str) -> Path:
+    path, count = folder / file_name(name), 1
+    while path.exists():
+        count += 1
+        path = folder / file_name(f"{clean(name)[: LONGEST_NAME - 4]} {count}")
+    return path
+
+
+def move_campaign(path: Path, target: Path) -> None:
+    """Move a campaign's file with what SQLite keeps beside it; never over another."""
+    if target.exists():
+        raise NameTaken(f"{target.name} is there already.", "take another name")
+    for beside in ("-wal", "-shm", ""):
+        source = path.with_name(path.name + beside)
+        if source.exists():
+            source.rename(target.with_name(target.name + beside))
+
+
+def replace_text(path: Path, text: str) -> None:
+    """Write a small file so that it is there as a whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    spare = path.with_name(f".{path.name}.{os.getpid()}")
+    with spare.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    spare.replace(path)
+
+
+@contextmanager
+def writing() -> Iterator[None]:
+    """The disk's errors as DiskFailed, with the path and what to do."""
+    try:
+        yield
+    except OSError as wrong:
+        where = wrong.filename or "the home folder"
+        raise DiskFailed(f"Cannot write {where}: {wrong.strerror}.", "check permission and room") from wrong

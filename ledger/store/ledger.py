@@ -1,0 +1,229 @@
+"""One campaign, opened: its live state, and lines of moves that become entries in one transaction."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Generic, TypeGuard
+
+from ledger.core.model import Asking, Event, Move, S, Source
+from ledger.core.options import chosen
+from ledger.core.ruleset import Decided, Ruleset, decide
+from ledger.store import chain, chance
+from ledger.store.cache import EVERY, Cache
+from ledger.store.entries import Entry, Said, Topics, entry_of, move_json, rows_of
+from ledger.store.facts import FACTS, HeadMoved
+from ledger.store.faults import Damaged
+from ledger.store.rows import Row, Rows
+from ledger.store.tree import Tree
+
+NEAR = 4 * EVERY
+"""How far a state is looked for walking backwards, before the whole ledger is folded instead."""
+HEAD_MOVED = f"ledger/head-moved/{HeadMoved.version}"
+
+
+def now() -> str:
+    """The time as an envelope holds it: UTC to the second."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+class Line(Generic[S]):
+    """Moves said in one breath: decided one after the other, stored together or not at all."""
+
+    def __init__(self, rules: Ruleset[S], state: S, first: int, move: int) -> None:
+        self._rules = rules
+        self._batch = first
+        self._number = first
+        self._move = move
+        self.chance = True
+        """Whether the program may roll and draw; a re-decision must not."""
+        self.state = state
+        """The state after what was said so far."""
+        self.entries: list[Entry] = []
+        self.asking = ""
+        """What is owed after the last move, in words."""
+
+    def say(self, move: Move, *, typed: str = "", request: str = "", at: str = "") -> Decided[S]:
+        """Decide one more move; raises Refused, and then nothing of it is kept."""
+        move, source, decided = self._decided(move)
+        said = Said(
+            at=at or now(),
+            typed=typed,
+            verb=move.verb,
+            move=move_json(move),
+            who=move.who,
+            source=source,
+            request=request,
+            ruling=tuple(each.code for each in decided.overruled),
+        )
+        self.add(said, decided.events)
+        self.state = decided.state
+        self.asking = decided.asking.asks if decided.asking else ""
+        return decided
+
+    def _decided(self, move: Move) -> tuple[Move, Source, Decided[S]]:
+        """The move with what chance gave, where that was, and what follows."""
+        decided, source = decide(self._rules, self.state, move), "table"
+        while self._by_program(decided.asking):
+            move, source = chance.answered(move, decided.asking), "app"
+            decided = decide(self._rules, self.state, move)
+        return move, "app" if source == "app" else "table", decided
+
+    def _by_program(self, asking: Asking | None) -> TypeGuard[Asking]:
+        if not self.chance or asking is None or asking.chance is None:
+            return False
+        return asking.now or chosen(self._rules.options, self.state, "dice") == "app"
+
+    def add(self, said: Said, events: Sequence[Event]) -> None:
+        """Take in the facts of one more move, as decided."""
+        self._move += 1
+        for at, event in enumerate(events):
+            self.append(event, said if at == 0 else None)
+
+    def append(self, event: Event, said: Said | None = None, batch: int = 0) -> None:
+        """Take in one more fact of the move that is being said; `batch` where it is undone with an earlier line."""
+        entry = Entry(number=self._number, batch=batch or self._batch, move=self._move, event=event, said=said)
+        self.entries.append(entry)
+        self._number += 1
+
+    def cut(self) -> None:
+        """What is said from here on is another line: undone on its own."""
+        self._batch = self._number
+
+
+class Ledger(Generic[S]):
+    """The ledger of one campaign: reads its entries, says where its head is, and appends."""
+
+    def __init__(self, rows: Rows, rules: Ruleset[S], cache: Path) -> None:
+        self.rows = rows
+        self.rules = rules
+        self.topics = Topics(rules)
+        self.cache = Cache(cache, rules)
+        self.tree = Tree(self._page, self._read)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Look again at where the campaign is; another process may have written."""
+        rows = self.rows.last(2)
+        if not rows:
+            raise Damaged("The campaign holds no entries.", "delve doctor")
+        self._verify(rows)
+        self.tree.learn(rows)
+        self.last = self.tree.entry(rows[-1].number)
+        self.head = self.tree.head(self.last.number)
+        self.state = self.state_at(self.head)
+
+    def _verify(self, rows: list[Row]) -> None:
+        """Nobody builds on a last entry that is not what was written; the whole chain is the audit's work."""
+        before = chain.unseal(rows[0].state)[0] if rows[1:] else chain.ROOT
+        own, body = chain.unseal(rows[-1].state)
+        last = rows[-1]
+        if chain.link(before, self.rows.campaign, last.number, last.topic, body) != own:
+            raise Damaged(f"Entry {last.number} is not what was written.", "delve audit, then delve doctor")
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self.rows.close()
+
+    # ------------------------------------------------------------ reading
+
+    def _page(self, after: int, upto: int) -> list[Row]:
+        return self.rows.select(after, upto)
+
+    def _read(self, row: Row) -> Entry:
+        return entry_of(self.topics, row)
+
+    def entry(self, number: int) -> Entry:
+        """The entry of that number; raises KeyError where there is none."""
+        return self.tree.entry(number)
+
+    def state_at(self, head: int) -> S:
+        """The state after live entry `head`; 0 is the state before anything."""
+        snapshots = self.cache.numbers()
+        owing: list[Event] = []
+        for number in self.tree.ancestry(head):
+            if number in snapshots:
+                known = self.cache.at(number, self.entry(number).hash)
+                if known is not None:
+                    return self._folded(known, reversed(owing))
+            if len(owing) == NEAR:
+                return self._replayed(head)
+            owing.append(self.entry(number).event)
+        return self._folded(self.rules.initial, reversed(owing))
+
+    def _replayed(self, head: int) -> S:
+        """The state after `head` folded from the first entry, leaving snapshots along the way."""
+        state = self.rules.initial
+        kept = 0
+        for row in self.live_rows(head):
+            own, body = chain.unseal(row.state)
+            state = self._folded(state, [self.topics.event(row.topic, json.loads(body)["e"])])
+            if row.number - kept >= EVERY and row.number < head:
+                self.cache.keep(row.number, own.hex(), state, along=True)
+                kept = row.number
+        return state
+
+    def _folded(self, state: S, events: Iterator[Event] | list[Event]) -> S:
+        return self.rules.fold(state, (event for event in events if type(event) not in FACTS))
+
+    def live_rows(self, head: int) -> Iterator[Row]:
+        """The rows of the live chain up to `head`, in order."""
+        for low, high in self.live_ranges(head):
+            yield from self.rows.select(low - 1, high)
+
+    def live_ranges(self, head: int) -> list[tuple[int, int]]:
+        """The live chain up to `head` as runs of consecutive numbers, in order."""
+        jumps = {row.number: self.tree.head(row.number) for row in self._head_moves()}
+        numbers = sorted(jumps)
+        runs: list[tuple[int, int]] = []
+        while head:
+            below = [number for number in numbers if number < head]
+            low = below[-1] + 1 if below else 1
+            runs.append((low, head))
+            head = jumps[below[-1]] if below else 0
+            numbers = below
+        return runs[::-1]
+
+    def _head_moves(self) -> list[Row]:
+        rows = self.rows.of_topic(HEAD_MOVED)
+        self.tree.learn(rows)
+        return rows
+
+    # ------------------------------------------------------------ writing
+
+    def line(self) -> Line[S]:
+        """A line of moves that begins where the campaign is now."""
+        return Line(self.rules, self.state, self.last.number + 1, self.last.move)
+
+    def store(self, line: Line[S]) -> None:
+        """Append what was said, in one transaction; raises MovedOn, and then nothing was stored."""
+        self._append(line.entries)
+        head = self.tree.head(line.entries[-1].number)
+        self._arrive(head, line.state, along=self._crossed(line.entries))
+
+    def move_head(self, moved: HeadMoved, said: Said) -> None:
+        """Append one head move, and stand where it leads."""
+        number = self.last.number + 1
+        self._append([Entry(number=number, batch=number, move=self.last.move, event=moved, said=said)])
+        self._arrive(moved.to, self.state_at(moved.to), along=False)
+
+    def _append(self, entries: list[Entry]) -> None:
+        rows = rows_of(self.topics, self.rows.campaign, bytes.fromhex(self.last.hash), entries)
+        self.rows.append(rows)
+        self.tree.learn(rows)
+        self.last = self.tree.entry(entries[-1].number)
+
+    def _arrive(self, head: int, state: S, *, along: bool) -> None:
+        self.head, self.state = head, state
+        self.cache.keep(head, self.entry(head).hash, state, along=along)
+
+    @staticmethod
+    def _crossed(entries: list[Entry]) -> bool:
+        return (entries[0].number - 1) // EVERY != entries[-1].number // EVERY
+
+    @property
+    def receipt(self) -> str:
+        """The short hash of the last entry."""
+        return self.last.hash[:8]

@@ -1,0 +1,180 @@
+"""Undo, redo, restore and marks: every one of them appends, none of them deletes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Generic
+
+from ledger.core.frozen import Frozen
+from ledger.core.model import S
+from ledger.core.table.events import SessionOpened
+from ledger.store.entries import Entry, Said
+from ledger.store.facts import HeadMoved, How, PointMarked
+from ledger.store.faults import NothingThere
+from ledger.store.ledger import Ledger
+
+POINT_MARKED = f"ledger/point-marked/{PointMarked.version}"
+FIRST_STEP_HINT = "this is where the campaign begins"
+
+
+class Moved(Frozen):
+    """Where the head went: the steps that were passed, newest first for undo, oldest first for the others."""
+
+    steps: tuple[int, ...]
+    before: int
+    after: int
+
+
+class Steps(Generic[S]):
+    """The ways back and forth of one opened campaign."""
+
+    def __init__(self, ledger: Ledger[S]) -> None:
+        self.ledger = ledger
+        self.tree = ledger.tree
+
+    @property
+    def step(self) -> int:
+        """The step that the table stands at."""
+        return self.tree.step_at(self.ledger.last.number)
+
+    def back(self, count: int = 1) -> list[int]:
+        """The steps that undoing `count` times would take back, newest first; raises NothingThere."""
+        step, passed = self.step, list[int]()
+        while len(passed) < count:
+            before = self.tree.step_before(step)
+            if not before:
+                break
+            passed.append(step)
+            step = before
+        if not passed:
+            raise NothingThere("There is nothing to undo.", FIRST_STEP_HINT)
+        return passed
+
+    def back_to(self, number: int) -> list[int]:
+        """The steps that lead back to the step that entry `number` belongs to; raises NothingThere."""
+        passed: list[int] = []
+        step = self.step
+        while step and not self.tree.entry(step).batch <= number <= step:
+            passed.append(step)
+            step = self.tree.step_before(step)
+        if not step:
+            raise NothingThere(f"Entry {number} is not on the way back.", f"restore {number} goes there")
+        if not passed:
+            raise NothingThere("The table stands there already.", "undo takes one back")
+        return passed
+
+    def back_over_session(self) -> list[int]:
+        """The steps of the session that is open or was last, newest first."""
+        return self._back_while(self._opens_session)
+
+    def back_over_turn(self) -> list[int]:
+        """The steps since another took over, newest first."""
+        acting = self.ledger.state.acting
+        return self._back_until(lambda state: state.acting != acting)
+
+    def back_over_phase(self) -> list[int]:
+        """The steps since the game last showed another round or phase, newest first."""
+        where = self.ledger.rules.views.where
+        here = where(self.ledger.state)
+        return self._back_until(lambda state: where(state) != here)
+
+    def _opens_session(self, step: int) -> bool:
+        batch = range(self.tree.entry(step).batch, step + 1)
+        return any(isinstance(self.tree.entry(number).event, SessionOpened) for number in batch)
+
+    def _back_while(self, ends: Callable[[int], bool]) -> list[int]:
+        passed: list[int] = []
+        step = self.step
+        while before := self.tree.step_before(step):
+            passed.append(step)
+            if ends(step):
+                return passed
+            step = before
+        if not passed:
+            raise NothingThere("There is nothing to undo.", FIRST_STEP_HINT)
+        return passed
+
+    def _back_until(self, differs: Callable[[S], bool]) -> list[int]:
+        def ends(step: int) -> bool:
+            before = self.tree.head(self.tree.step_before(step))
+            return differs(self.ledger.state_at(before))
+
+        return self._back_while(ends)
+
+    def undo(self, passed: list[int], said: Said) -> Moved:
+        """Take back these steps (as `back` and its kin answer them) with one head move; redo brings them back."""
+        target = self.tree.step_before(passed[-1])
+        tip = self.tree.tip(self.ledger.last.number) or self.step
+        return self._move("undo", target, tip, passed, said)
+
+    def forth(self, count: int = 1) -> list[int]:
+        """The steps that redoing `count` times would bring back, oldest first; raises NothingThere."""
+        tip = self.tree.tip(self.ledger.last.number)
+        if not tip:
+            raise NothingThere("There is nothing to redo.", "log --all shows what was taken back")
+        return self.tree.steps_between(self.step, tip)[:count]
+
+    def redo(self, passed: list[int], said: Said) -> Moved:
+        """Bring back these steps (as `forth` answers them) with one head move."""
+        tip = self.tree.tip(self.ledger.last.number)
+        return self._move("redo", passed[-1], tip, passed, said)
+
+    def _move(self, how: How, target: int, tip: int, passed: list[int], said: Said) -> Moved:
+        before, after = self.ledger.head, self.tree.head(target)
+        self.ledger.move_head(HeadMoved(how=how, to=after, left=before, step=target, tip=tip), said)
+        return Moved(steps=tuple(passed), before=before, after=after)
+
+    def restore(self, number: int, said: Said) -> Moved:
+        """Go to the line that stored entry `number`, live or taken back; a step of its own, so that undo leads back.
+
+        Raises NothingThere for an entry that does not exist, or where the table stands already.
+        """
+        target = self.tree.head(self._end(number)) if 1 <= number <= self.ledger.last.number else 0
+        if not target:
+            raise NothingThere(f"There is no entry {number}.", "log all lists them")
+        if target == self.ledger.head:
+            raise NothingThere("The table stands there already.", "log shows where it is")
+        before = self.ledger.head
+        self.ledger.move_head(HeadMoved(how="restore", to=target, left=before), said)
+        return Moved(steps=(number,), before=before, after=target)
+
+    def of_move(self, move: int) -> int:
+        """The first entry of a move, by its running number; raises NothingThere."""
+        low, high = 1, self.ledger.last.number
+        while low < high:
+            middle = (low + high) // 2
+            low, high = (low, middle) if self.tree.entry(middle).move >= move else (middle + 1, high)
+        if self.tree.entry(low).move != move:
+            raise NothingThere(f"There is no move {move}.", f"the last is {self.ledger.last.move}")
+        return low
+
+    def _end(self, number: int) -> int:
+        """The last entry of the line that entry `number` belongs to."""
+        batch = self.tree.entry(number).batch
+        while number < self.ledger.last.number and self.tree.entry(number + 1).batch == batch:
+            number += 1
+        return number
+
+    def mark(self, name: str, said: Said) -> None:
+        """Name the point where the table stands; the mark is a line of its own, which undo takes back."""
+        line = self.ledger.line()
+        line.add(said, [PointMarked(name=name)])
+        self.ledger.store(line)
+
+    def marks(self) -> list[tuple[str, int]]:
+        """Every mark ever made, with the entry that it names, in order."""
+        rows = self.ledger.rows.of_topic(POINT_MARKED)
+        self.tree.learn(rows)
+        return [(_name(self.tree.entry(row.number)), row.number) for row in rows]
+
+    def marked(self, name: str) -> int:
+        """The entry that the latest mark of this name names; raises NothingThere with the marks there are."""
+        found = {each.casefold(): number for each, number in self.marks()}
+        if name.casefold() not in found:
+            told = ", ".join(dict.fromkeys(each for each, _ in self.marks())) or "there are none"
+            raise NothingThere(f"No mark '{name}'.", f"marks: {told}")
+        return found[name.casefold()]
+
+
+def _name(entry: Entry) -> str:
+    return entry.event.name if isinstance(entry.event, PointMarked) else ""

@@ -104,12 +104,11 @@ def differences(ledger: Ledger[S], old: S, new: S) -> tuple[Change, ...]:
     """The tracks whose value differs between two states, in the order of the tracks."""
     tracks = ledger.rules.views.tracks
     before, after = ({each.key: each for each in tracks(state)} for state in (old, new))
-    found: list[Change] = []
-    for key, track in {**before, **after}.items():
-        was, now = before.get(key), after.get(key)
-        if was is None or now is None or was.value != now.value:
-            found.append(Change(name=track.name, was=was and was.value, now=now and now.value))
-    return tuple(found)
+    values = [
+        (track.name, before[key].value if key in before else None, after[key].value if key in after else None)
+        for key, track in {**before, **after}.items()
+    ]
+    return tuple(Change(name=name, was=was, now=now) for name, was, now in values if was != now)
 
 
 def rewrite(ledger: Ledger[S], number: int, moves: tuple[Move, ...], keep: str = "") -> Rewrite[S]:

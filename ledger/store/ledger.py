@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Generic, TypeGuard
@@ -152,6 +152,10 @@ class Ledger(Generic[S]):
                 return self._replayed(head)
             owing.append(self.entry(number).event)
         return self._folded(self.rules.initial, reversed(owing))
+
+    def refolded(self) -> S:
+        """The live state folded from the first entry, whatever the cache says."""
+        return self._replayed(self.head)
 
     def _replayed(self, head: int) -> S:
         """The state after `head` folded from the first entry, leaving snapshots along the way."""

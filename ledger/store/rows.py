@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 from typing import NamedTuple
 from urllib.parse import quote
 
@@ -193,6 +195,34 @@ def _identified(path: Path, store: SQLiteDatastore) -> str:
         if found is None:
             raise Damaged(f"{path.name} holds no entries.", "delve doctor")
         return str(found[0])
+
+
+def legible(path: Path) -> tuple[str, list[Row]]:
+    """The campaign id and what can still be read of a damaged file, in order, up to the first row that cannot.
+
+    The file itself is left untouched: a copy is read. An illegible file gives an empty id and no rows.
+    """
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.delve"
+        for beside in ("", "-wal"):
+            source = path.with_name(path.name + beside)
+            if source.exists():
+                copyfile(source, copy.with_name(copy.name + beside))
+        with closing(sqlite3.connect(copy)) as connection:
+            return _legible(connection)
+
+
+def _legible(connection: sqlite3.Connection) -> tuple[str, list[Row]]:
+    campaign, rows = "", list[Row]()
+    with suppress(sqlite3.Error):
+        (campaign,) = connection.execute("SELECT originator_id FROM stored_events LIMIT 1").fetchone() or ("",)
+    for page in (SCAN_PAGE, 1):
+        with suppress(sqlite3.Error):
+            after = rows[-1].number if rows else 0
+            while found := connection.execute(SCAN, (campaign, after, page)).fetchall():
+                rows += [Row(number, topic, bytes(state)) for number, topic, state in found]
+                after = rows[-1].number
+    return str(campaign), rows
 
 
 def wants_postgres(environment: Mapping[str, str]) -> bool:

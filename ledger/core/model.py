@@ -37,6 +37,8 @@ class Move(Frozen):
     """Ids of the rules that this move carries out."""
     example: ClassVar[str] = ""
     """One line as somebody would type it."""
+    typed: ClassVar[bool] = True
+    """Whether it is typed at the table; False for what a verb of the ledger's own makes."""
     plays: ClassVar[bool] = True
     """Whether it plays the game, so that it is refused once the game is over."""
 

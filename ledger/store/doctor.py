@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import json
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 from pathlib import Path
+from shutil import copyfile
+from tempfile import TemporaryDirectory
 
 from ledger.core.frozen import Frozen
 from ledger.store import chain
 from ledger.store.audit import Audit, Misfit, sound
-from ledger.store.campaigns import open_ledger, whole_file
+from ledger.store.campaigns import open_campaign
 from ledger.store.faults import Damaged, Fault
 from ledger.store.home import Home
-from ledger.store.rows import Row, create_file, legible
+from ledger.store.rows import SCAN, SCAN_PAGE, Row
 
 
 class Finding(Frozen):
@@ -35,9 +38,9 @@ def examine(home: Home) -> list[Finding]:
 
 def _examined(home: Home, name: str) -> Finding:
     path = home.path(name)
-    backups = tuple(str(each) for each in sorted((home.backups / path.stem).glob("[0-9]*.delve")))
+    backups = tuple(str(each) for each in home.backups_of(name))
     try:
-        opened = open_ledger(home, path)
+        opened = open_campaign(home, name)
     except Fault as fault:
         _, rows = legible(path)
         return Finding(name=name, path=str(path), rows=len(rows), wrong=str(fault), backups=backups)
@@ -57,9 +60,7 @@ def salvage(home: Home, name: str, target: str) -> int:
     valid = _valid(rows, campaign)
     if not valid:
         raise Damaged(f"Nothing of '{name}' can be read.", "look for a copy in backups")
-    path = home.room_for(target)
-    with whole_file(path) as spare:
-        _write(spare, campaign, valid)
+    home.keep(target, campaign, valid)
     return len(valid)
 
 
@@ -83,9 +84,29 @@ def _batch(row: Row) -> int:
         return 0
 
 
-def _write(path: Path, campaign: str, rows: list[Row]) -> None:
-    written = create_file(path, campaign)
-    try:
-        written.append(rows)
-    finally:
-        written.close()
+def legible(path: Path) -> tuple[str, list[Row]]:
+    """The campaign id and what can still be read of a damaged file, in order, up to the first row that cannot.
+
+    The file itself is left untouched: a copy is read. An illegible file gives an empty id and no rows.
+    """
+    with TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.delve"
+        for beside in ("", "-wal"):
+            source = path.with_name(path.name + beside)
+            if source.exists():
+                copyfile(source, copy.with_name(copy.name + beside))
+        with closing(sqlite3.connect(copy)) as connection:
+            return _legible(connection)
+
+
+def _legible(connection: sqlite3.Connection) -> tuple[str, list[Row]]:
+    campaign, rows = "", list[Row]()
+    with suppress(sqlite3.Error):
+        (campaign,) = connection.execute("SELECT originator_id FROM stored_events LIMIT 1").fetchone() or ("",)
+    for page in (SCAN_PAGE, 1):
+        with suppress(sqlite3.Error):
+            after = rows[-1].number if rows else 0
+            while found := connection.execute(SCAN, (campaign, after, page)).fetchall():
+                rows += [Row(number, topic, bytes(state)) for number, topic, state in found]
+                after = rows[-1].number
+    return str(campaign), rows

@@ -16,12 +16,13 @@ from ledger.core.frozen import to_json
 from ledger.registry import GameUnknown, ruleset
 from ledger.store import chain
 from ledger.store.audit import Misfit, sound
-from ledger.store.campaigns import open_ledger, whole_file
+from ledger.store.campaigns import open_campaign
 from ledger.store.entries import Topics, compact, entry_of
 from ledger.store.faults import Damaged, Newer
+from ledger.store.files import whole_file
 from ledger.store.home import Home
 from ledger.store.ledger import Ledger
-from ledger.store.rows import Row, create_file
+from ledger.store.rows import Row
 
 FORM = 1
 """Version of the document's form."""
@@ -59,14 +60,8 @@ def read(home: Home, text: str, name: str = "") -> tuple[str, Ledger[Any]]:
     rules = _rules(campaign["game"])
     topics = Topics(rules)
     name = name or campaign["name"]
-    path = home.room_for(name)
-    with whole_file(path) as spare:
-        written = create_file(spare, campaign["id"])
-        try:
-            written.append([_readable(topics, row) for row in _sound(document)])
-        finally:
-            written.close()
-    return name, open_ledger(home, path)
+    home.keep(name, campaign["id"], [_readable(topics, row) for row in _sound(document)])
+    return name, open_campaign(home, name)
 
 
 def _checked(text: str) -> dict[str, Any]:

@@ -6,17 +6,20 @@
 from __future__ import annotations
 
 import os
+import re
 import unicodedata
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
-from urllib.parse import quote, unquote
 
-from ledger.store.faults import DiskFailed, NameBad, NameTaken, NoCampaign
+from ledger.store.faults import NameBad, NameTaken, NoCampaign
+from ledger.store.files import create, open_rows, writing
+from ledger.store.rows import Row, Rows
 
 SUFFIX = ".delve"
 LONGEST_NAME = 60
 LONGEST_FILE = 200
+ESCAPE = re.compile("%([0-9A-F]{2})")
 UNSAFE = frozenset('/\\:*?"<>|%')
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Unicode categories that no name may hold: controls, overrides, surrogates, line ends; joiners are let through."""
@@ -115,12 +118,21 @@ class Home:
                 count += 1
         return count
 
-    def room_for(self, name: str) -> Path:
-        """The path of a new campaign; raises NameTaken, NameBad, DiskFailed."""
-        path = self._free(name)
-        with writing():
-            self.campaigns.mkdir(parents=True, exist_ok=True)
-        return path
+    def free(self, name: str) -> None:
+        """Make sure that a new campaign can have that name; raises NameTaken, NameBad."""
+        self._free(name)
+
+    def keep(self, name: str, campaign: str, rows: Sequence[Row]) -> None:
+        """Store a new campaign with its first rows, whole or not at all; raises NameTaken, NameBad, DiskFailed."""
+        create(self._free(name), campaign, rows)
+
+    def rows(self, name: str, *, quick: bool = False) -> Rows:
+        """The rows of the campaign of that name; raises NoCampaign, Foreign, Newer, Damaged, DiskFailed."""
+        return open_rows(self.found(name), quick=quick)
+
+    def backups_of(self, name: str) -> tuple[Path, ...]:
+        """The copies that were kept of a campaign, the latest last."""
+        return tuple(sorted((self.backups / self.path(name).stem).glob("[0-9]*.delve")))
 
     def cache_of(self, campaign: str) -> Path:
         """The folder of the snapshots of a campaign, by its id."""
@@ -140,14 +152,27 @@ class Home:
 
 
 def home(environment: Mapping[str, str] | None = None) -> Home:
-    """The home that the environment names."""
+    """The home that the environment names; raises DiskFailed where it is a database that cannot be reached."""
     env = os.environ if environment is None else environment
+    folder, cache = folder_of(env), _cache_of(env)
+    if env.get("PERSISTENCE_MODULE") != "eventsourcing.postgres":
+        return Home(folder, cache)
+    from ledger.store.postgres import club_home  # noqa: PLC0415  the driver, only for a club
+
+    return club_home(folder, cache, env)
+
+
+def folder_of(env: Mapping[str, str]) -> Path:
+    """The folder that the environment names for what is kept on this machine."""
     if env.get("DELVE_HOME"):
-        folder = Path(env["DELVE_HOME"]).expanduser()
-        return Home(folder, folder / "cache")
-    data = Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    cache = Path(env.get("XDG_CACHE_HOME") or Path.home() / ".cache")
-    return Home(data / "delvelog", cache / "delvelog")
+        return Path(env["DELVE_HOME"]).expanduser()
+    return Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "delvelog"
+
+
+def _cache_of(env: Mapping[str, str]) -> Path:
+    if env.get("DELVE_HOME"):
+        return folder_of(env) / "cache"
+    return Path(env.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "delvelog"
 
 
 def clean(name: str) -> str:
@@ -165,7 +190,7 @@ def clean(name: str) -> str:
 def file_name(name: str) -> str:
     """The name of a campaign's file: readable, and safe on every disk."""
     told = clean(name)
-    safe = "".join(quote(letter, safe="") if letter in UNSAFE else letter for letter in told)
+    safe = "".join(f"%{ord(letter):02X}" if letter in UNSAFE else letter for letter in told)
     if safe[0] in ".-~ ":
         safe = f"%{ord(safe[0]):02X}{safe[1:]}"
     if len(safe.encode()) > LONGEST_FILE:
@@ -180,7 +205,7 @@ def _names(folder: Path) -> Iterator[str]:
         return
     for each in files:
         if not each.startswith("."):
-            yield unquote(each.removesuffix(SUFFIX))
+            yield ESCAPE.sub(lambda found: chr(int(found[1], 16)), each.removesuffix(SUFFIX))
 
 
 def _same(folder: Path, wanted: str) -> Path:
@@ -220,13 +245,3 @@ def replace_text(path: Path, text: str) -> None:
         file.flush()
         os.fsync(file.fileno())
     spare.replace(path)
-
-
-@contextmanager
-def writing() -> Iterator[None]:
-    """The disk's errors as DiskFailed, with the path and what to do."""
-    try:
-        yield
-    except OSError as wrong:
-        where = wrong.filename or "the home folder"
-        raise DiskFailed(f"Cannot write {where}: {wrong.strerror}.", "check permission and room") from wrong

@@ -129,7 +129,7 @@ class Steps(Generic[S]):
 
         Raises NothingThere for an entry that does not exist, or where the table stands already.
         """
-        target = self.tree.head(self._end(number)) if 1 <= number <= self.ledger.last.number else 0
+        target = self.tree.head(self.end(number)) if 1 <= number <= self.ledger.last.number else 0
         if not target:
             raise NothingThere(f"There is no entry {number}.", "log all lists them")
         if target == self.ledger.head:
@@ -148,7 +148,7 @@ class Steps(Generic[S]):
             raise NothingThere(f"There is no move {move}.", f"the last is {self.ledger.last.move}")
         return low
 
-    def _end(self, number: int) -> int:
+    def end(self, number: int) -> int:
         """The last entry of the line that entry `number` belongs to."""
         batch = self.tree.entry(number).batch
         while number < self.ledger.last.number and self.tree.entry(number + 1).batch == batch:

@@ -25,13 +25,17 @@ class Tree:
         self._rows: dict[int, Row] = {}
         self._entries: dict[int, Entry] = {}
 
+    def row(self, number: int) -> Row:
+        """The row of that number, as stored; raises KeyError where there is none."""
+        if number not in self._rows:
+            page = (number - 1) // PAGE
+            self.learn(self._select(page * PAGE, (page + 1) * PAGE))
+        return self._rows[number]
+
     def entry(self, number: int) -> Entry:
         """The entry of that number; raises KeyError where there is none."""
         if number not in self._entries:
-            if number not in self._rows:
-                page = (number - 1) // PAGE
-                self.learn(self._select(page * PAGE, (page + 1) * PAGE))
-            self._entries[number] = self._read(self._rows[number])
+            self._entries[number] = self._read(self.row(number))
         return self._entries[number]
 
     def learn(self, rows: Iterable[Row]) -> None:

@@ -11,7 +11,7 @@ from ledger.core.model import Move
 class Found(Move):
     """Found a campaign: the players in seating order, and the options."""
 
-    verb: ClassVar[str] = "found"
+    typed: ClassVar[bool] = False
     plays: ClassVar[bool] = False
     example: ClassVar[str] = "found Ana Ben"
 

@@ -23,6 +23,8 @@ decides = Deciders[State]()
 
 def first_steps(over_rule: str, state: State, move: Move) -> Iterator[Event | Objection]:
     """What happens before a move is decided: is the game still on, who acts, is a session open, does it answer."""
+    if isinstance(move, Found) and state.players:
+        raise refused("founded-already", "", "The campaign is founded.", "delve new NAME GAME PLAYERS")
     if move.plays and state.ended:
         told = f"The game is over: {state.ended}."
         yield Objection(code="game-over", rule=over_rule, because=told, hint="undo, or start a new campaign")

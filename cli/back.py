@@ -1,0 +1,168 @@
+"""Undo and redo in words: how many, how far, and what that takes back."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+from cli.grammar import WordsWrong
+from cli.play import receipt
+from cli.report import REFUSED, Report
+from cli.say import put
+from cli.table import Table
+from ledger.store.amend import differences
+from ledger.store.entries import Entry, Said
+from ledger.store.ledger import now
+from ledger.store.steps import Steps
+
+MANY = 5
+"""Steps from which on the shell asks first."""
+USAGE = {
+    "undo": "undo, undo 3, undo to 12, undo turn, undo phase, undo session",
+    "redo": "redo, redo 3, redo all",
+}
+FEW = 2
+"""Moves up to which an answer also repeats what they had told."""
+SHOWN = 6
+"""Moves taken back that are listed one by one."""
+
+
+def undo(table: Table, words: tuple[str, ...], report: Report) -> None:
+    """Take back moves: `undo`, `undo 3`, `undo to 12`, `undo to MARK`, `undo turn`, `undo phase`, `undo session`.
+
+    Raises WordsWrong, NothingThere, MovedOn.
+    """
+    steps = Steps(table.ledger)
+    passed = _how_far(steps, words)
+    moves = [entry for step in passed for entry in _moves_of(table, step)]
+    large = len(passed) >= MANY or bool(words and not words[0].isdecimal())
+    if table.settings.dry_run or (large and not _agreed(table, report, steps, passed)):
+        _list(table, report, moves, "Would take back")
+        report.say(*_changes(table, steps, passed))
+        return
+    steps.undo(passed, _said(table, "undo", words))
+    report.fields["undone"] = [entry.move for entry in moves]
+    _list(table, report, moves, "Undone")
+    _after(table, report)
+
+
+def _changes(table: Table, steps: Steps[Any], passed: list[int]) -> list[str]:
+    """The tracks that undoing these steps would change."""
+    target = table.ledger.tree.head(steps.tree.step_before(passed[-1]))
+    changes = differences(table.ledger, table.ledger.state, table.ledger.state_at(target))
+    return [f"  {each.name}: {each.was} to {each.now}" for each in changes[:SHOWN]]
+
+
+def redo(table: Table, words: tuple[str, ...], report: Report) -> None:
+    """Bring back what undo took: `redo`, `redo 3`, `redo all`; raises WordsWrong, NothingThere, MovedOn."""
+    steps = Steps(table.ledger)
+    count = 10**9 if words[:1] == ("all",) else _count(words, "redo")
+    passed = steps.forth(count)
+    moves = [entry for step in passed for entry in _moves_of(table, step)]
+    if table.settings.dry_run:
+        _list(table, report, moves, "Would bring back")
+        return
+    steps.redo(passed, _said(table, "redo", words))
+    report.fields["redone"] = [entry.move for entry in moves]
+    _list(table, report, moves, "Redone")
+    _after(table, report)
+
+
+def _how_far(steps: Steps[Any], words: tuple[str, ...]) -> list[int]:
+    """The steps that the words mean, newest first."""
+    word = words[0].lstrip("-").casefold() if words else ""
+    spans: dict[str, Callable[[], list[int]]] = {
+        "turn": steps.back_over_turn,
+        "phase": steps.back_over_phase,
+        "session": steps.back_over_session,
+    }
+    if word in spans and len(words) == 1:
+        return spans[word]()
+    if word == "to" and len(words) > 1:
+        return steps.back_to(point(steps, " ".join(words[1:])))
+    return steps.back(_count(words, "undo"))
+
+
+def point(steps: Steps[Any], word: str) -> int:
+    """The entry that a move's number or a mark's name points to; raises NothingThere."""
+    number = word.lstrip("#")
+    if number.isascii() and number.isdecimal():
+        return steps.of_move(int(number))
+    return steps.marked(word.replace("_", " "))
+
+
+def _count(words: tuple[str, ...], verb: str) -> int:
+    if not words:
+        return 1
+    if len(words) == 1 and words[0].isascii() and words[0].isdecimal() and int(words[0]):
+        return int(words[0])
+    usage = (
+        "undo, undo 3, undo to 12, undo turn, undo phase, undo session" if verb == "undo" else "redo, redo 3, redo all"
+    )
+    raise WordsWrong("number-bad", f"'{' '.join(words)}' is no number of moves.", usage)
+
+
+def _moves_of(table: Table, step: int) -> list[Entry]:
+    """The entries that begin the moves of one step, newest first."""
+    batch = table.ledger.entry(step).batch
+    return [entry for number in range(step, batch - 1, -1) if (entry := table.ledger.entry(number)).said]
+
+
+def _list(table: Table, report: Report, moves: list[Entry], how: str) -> None:
+    """What was taken back or brought back: who, the words, and what they had told where it is only a few."""
+    for entry in moves[:SHOWN]:
+        report.say(f"{how} #{entry.move}: {told(entry)}")
+        if len(moves) <= FEW:
+            report.say(*(f"  {sentence}" for sentence in _sentences(table, entry)))
+    if len(moves) > SHOWN:
+        report.say(f"{how} {len(moves) - SHOWN} more, to #{moves[-1].move}.")
+
+
+def _sentences(table: Table, first: Entry) -> list[str]:
+    """What the facts of a move had told."""
+    told, number = [first.event.sentence()], first.number + 1
+    while number <= table.ledger.last.number and not table.ledger.entry(number).said:
+        told.append(table.ledger.entry(number).event.sentence())
+        number += 1
+    return [sentence for sentence in told if sentence]
+
+
+def told(entry: Entry) -> str:
+    """A move in a few words: who, and the words as they were typed."""
+    said = entry.said
+    if said is None:
+        return entry.event.sentence()
+    return " ".join(each for each in (f"@{said.who}" if said.who else "", said.typed or said.verb) if each)
+
+
+def _after(table: Table, report: Report) -> None:
+    report.entries([table.ledger.last])
+    report.say(table.rules.views.where(table.ledger.state))
+    report.owed(table.owed())
+    receipt(table, report)
+
+
+def _agreed(table: Table, report: Report, steps: Steps[Any], passed: list[int]) -> bool:
+    """Whether the table confirms a large undo; where nobody can be asked, `--yes` must say so."""
+    if table.settings.yes:
+        return True
+    moves = [entry for step in passed for entry in _moves_of(table, step)]
+    if not table.settings.asks:
+        report.wrong(REFUSED, "confirm-missing", f"That takes back {len(moves)} moves.", "the same with --yes")
+        return False
+    listed = [f"  #{each.move}: {told(each)}" for each in moves[:SHOWN]]
+    put([f"That takes back {len(moves)} moves:", *listed, *_changes(table, steps, passed)])
+    return confirmed("Go on?")
+
+
+def confirmed(question: str) -> bool:
+    """Ask at the terminal; anything but a yes is a no."""
+    sys.stdout.write(f"{question} y/n ")
+    sys.stdout.flush()
+    return sys.stdin.readline().strip().casefold() in ("y", "yes", "j", "ja", "o", "oui", "s", "si")
+
+
+def _said(table: Table, verb: str, words: tuple[str, ...]) -> Said:
+    typed = " ".join((verb, *words))
+    return Said(at=now(), typed=typed, verb=verb, who=table.ledger.state.acting, request=table.settings.request)

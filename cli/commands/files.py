@@ -1,0 +1,49 @@
+"""Files, and whether they are well."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from cli.app import app, at_home, seated
+from cli.verbs import files
+
+
+@app.command()
+def export(context: typer.Context, target: Annotated[str, typer.Argument(help="a new file, or -")] = "") -> int:
+    """The whole campaign as JSON."""
+    return seated(context, files.export, target)
+
+
+@app.command("import")
+def import_(context: typer.Context, source: str, name: Annotated[str, typer.Argument()] = "") -> int:
+    """A campaign from its JSON, all or nothing."""
+    return at_home(context, files.bring_in, source, name.replace("_", " "))
+
+
+@app.command()
+def audit(
+    context: typer.Context,
+    deep: Annotated[bool, typer.Option("--deep", help="fold every entry again, too")] = False,
+) -> int:
+    """Check that every entry is what was written."""
+    return seated(context, files.audit, deep=deep)
+
+
+@app.command()
+def doctor(context: typer.Context) -> int:
+    """Look at every campaign of this home."""
+    return at_home(context, files.examine)
+
+
+@app.command()
+def salvage(context: typer.Context, name: str, target: str) -> int:
+    """Save what a damaged campaign still holds into a new one."""
+    return at_home(context, files.salvage, name, target)
+
+
+@app.command()
+def where(context: typer.Context) -> int:
+    """Where everything lies."""
+    return at_home(context, files.where)

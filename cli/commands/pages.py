@@ -1,0 +1,65 @@
+"""Help and what programs need."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import ledger
+from cli.app import Words, app, settings_of
+from cli.main import run_typer
+from cli.quick import guarded
+from cli.report import Report
+from cli.verbs import pages
+
+Optional = Annotated[str, typer.Argument()]
+
+
+@app.command("help")
+def help_(context: typer.Context, words: Words = None) -> int:
+    """Explain a move or a word."""
+    own: list[bool] = []
+
+    def explain(report: Report) -> None:
+        own.append(not pages.help_page(settings_of(context), report, tuple(words or ())))
+
+    status = guarded(settings_of(context), explain)
+    return run_typer(settings_of(context), [words[0].casefold(), "--help"]) if own == [True] and words else status
+
+
+@app.command()
+def verbs(context: typer.Context) -> int:
+    """All words of the ledger's own."""
+    return run_typer(settings_of(context), ["--help"])
+
+
+@app.command()
+def moves(context: typer.Context, game: Optional = "") -> int:
+    """All moves of the game."""
+    return guarded(settings_of(context), lambda report: pages.moves(settings_of(context), report, game))
+
+
+@app.command()
+def schema(context: typer.Context, name: Optional = "output") -> int:
+    """JSON Schema of a move, or of what --json answers."""
+    return guarded(settings_of(context), lambda report: pages.schemas(settings_of(context), report, name))
+
+
+@app.command()
+def completion(context: typer.Context, shell: str) -> int:
+    """The completion script of bash, zsh or fish."""
+    return guarded(settings_of(context), lambda report: pages.completion(report, shell))
+
+
+@app.command(context_settings={"ignore_unknown_options": True}, hidden=True)
+def complete(context: typer.Context, words: Words = None) -> int:
+    """What the last word may become."""
+    found = pages.completed(settings_of(context), tuple(words or ()))
+    return guarded(settings_of(context), lambda report: report.say(*found))
+
+
+@app.command()
+def version(context: typer.Context) -> int:
+    """Which Delvelog this is."""
+    return guarded(settings_of(context), lambda report: report.say(f"delvelog {ledger.VERSION}"))

@@ -1,0 +1,67 @@
+"""Looking at the campaign."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from cli.app import At, Limit, Words, app, seated
+from cli.verbs import reading
+from projections.journal import Wanted
+
+Every = Annotated[bool, typer.Option("--all", help="those taken back, too")]
+Who = Annotated[str, typer.Option("--who", help="of one player or hero")]
+Session = Annotated[int, typer.Option("--session", help="of one sitting")]
+Rule = Annotated[str, typer.Option("--rule", help="with facts of this rule")]
+
+
+@app.command()
+def log(  # noqa: PLR0917  each is an option of its own
+    context: typer.Context,
+    words: Words = None,
+    limit: Limit = 10,
+    every: Every = False,
+    who: Who = "",
+    session: Session = 0,
+    rule: Rule = "",
+) -> int:
+    """The last moves: log, log 30, log all, log Ana, log fate, log session 2."""
+    wanted = Wanted(limit=0 if session else limit, every=every, who=who, session=session, rule=rule)
+    return seated(context, reading.log, tuple(words or ()), wanted)
+
+
+@app.command()
+def show(context: typer.Context, words: Words = None, at: At = "") -> int:
+    """The table: show, show places, show ana."""
+    return seated(context, reading.show, tuple(words or ()), at)
+
+
+@app.command()
+def why(context: typer.Context, words: Words = None, limit: Limit = 10) -> int:
+    """Why a number is what it is: why fate, why fame ana."""
+    return seated(context, reading.why, tuple(words or ()), limit)
+
+
+@app.command()
+def diff(context: typer.Context, first: str, second: Annotated[str, typer.Argument()] = "") -> int:
+    """What differs between two moves, or a move and now."""
+    return seated(context, reading.diff, first, second)
+
+
+@app.command()
+def rolls(context: typer.Context, limit: Limit = 20) -> int:
+    """The last dice."""
+    return seated(context, reading.rolls, limit)
+
+
+@app.command()
+def sessions(context: typer.Context) -> int:
+    """All sittings."""
+    return seated(context, reading.sessions)
+
+
+@app.command()
+def options(context: typer.Context) -> int:
+    """All options and what they settle."""
+    return seated(context, reading.options)

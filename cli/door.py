@@ -1,0 +1,87 @@
+"""The quick door: what is typed at the table goes through here, without Typer and without pydantic.
+
+The bare status, a move, an answer, undo and redo are carried out at once; everything else is handed to Typer.
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+from cli import settings as before
+from cli.report import OURS, STOPPED
+from cli.settings import Settings
+
+if TYPE_CHECKING:
+    from cli.table import Table
+
+
+HELP = ("--help", "-h")
+
+
+def main() -> None:
+    """The command `delve`: runs the words of the command line, and ends the process with the exit status."""
+    sys.exit(run(sys.argv[1:]))
+
+
+def run(words: list[str], seat: Table | None = None) -> int:
+    """Carry out one command line (at `seat`, a campaign opened before); answers the exit status, and never raises."""
+    settings, rest = before.split(words)
+    try:
+        return _run(settings, rest, seat)
+    except KeyboardInterrupt:
+        sys.stderr.write("Stopped; nothing was half-written.\n")
+        return STOPPED
+    except BrokenPipeError:
+        return _pipe_closed()
+    except Exception as fault:  # noqa: BLE001  the last guard: a fault of ours must not be a traceback at the table
+        return _ours(fault, words)
+
+
+def _run(settings: Settings, words: list[str], seat: Table | None = None) -> int:
+    from cli.grammar import mend_words  # noqa: PLC0415  inside the guard
+    from cli.quick import OwnVerb, at_once  # noqa: PLC0415
+
+    words = list(mend_words(tuple(words))) if settings.lenient else words
+    verb = own_verb(words[0]) if words else ""
+    if len(words) > 1 and words[-1] in HELP:
+        verb, words = "help", ["help", words[0]]
+    if verb in ("", "undo", "redo"):
+        settings, rest = _trailing(settings, words) if words else (settings, words)
+        try:
+            return at_once(settings, verb, tuple(rest[1:] if verb else rest), seat)
+        except OwnVerb as own:
+            verb = own.verb
+    from cli.main import run_typer  # noqa: PLC0415  Typer only where it is needed
+
+    return run_typer(settings, [verb, *words[1:]])
+
+
+def own_verb(word: str) -> str:
+    """The ledger's own verb that a word is, to the letter; empty where it may be a move's or an answer's."""
+    from cli.verbs import FLAGGED, LETTERS, ROOMS  # noqa: PLC0415
+
+    low = word.casefold()
+    found = FLAGGED.get(low) or LETTERS.get(low)
+    return found or (low if low in ROOMS else "")
+
+
+def _trailing(settings: Settings, words: list[str]) -> tuple[Settings, list[str]]:
+    free = "because" in (word.casefold() for word in words) or words[0].casefold() in ("n", "note")
+    return (settings, words) if free else before.trailing(settings, words)
+
+
+def _pipe_closed() -> int:
+    """Whoever read our output has gone; nothing more is said."""
+    import os  # noqa: PLC0415
+
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def _ours(fault: Exception, words: list[str]) -> int:
+    from cli.fault import logged  # noqa: PLC0415
+
+    where = logged(fault, words)
+    sys.stderr.write(f"A fault of ours: {type(fault).__name__}.\nThe ledger is as it was.\nDetails: {where}\n")
+    return OURS

@@ -1,0 +1,171 @@
+"""Bare answers: a line without a verb that gives what is owed, `4 1` to `What does 2d6 show?`."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from cli.grammar.filling import Filling, actor
+from cli.grammar.parse import Typed, next_move, opening, rest_of, typed
+from cli.grammar.slots import Slot, folded_key, slot_of
+from cli.grammar.values import bare, like_dice, like_number, read_word
+from cli.grammar.verbs import resolve_verb, verbs
+from cli.grammar.wrong import WordsWrong
+from ledger.core.frozen import from_json
+from ledger.core.model import Move, Opened, S
+from ledger.core.ruleset import Ruleset
+
+_THROWN_LATER = "_"
+
+
+def next_said(
+    rules: Ruleset[S],
+    state: S,
+    words: tuple[str, ...],
+    *,
+    lenient: bool,
+    who: str = "",
+    prefix: tuple[str, ...] = (),
+    other_verbs: tuple[str, ...] = (),
+    strict_verbs: tuple[str, ...] = (),
+) -> tuple[Typed, tuple[str, ...]]:
+    """The first move of a line, or the first answer to what is owed, and the words after it; raises WordsWrong.
+
+    A first word that is a verb is a move. Numbers, dice, `yes` and `no` are answers; so is a word that is exactly one
+    of the choices or names that are asked for, before any abbreviation or slip of a verb is thought of.
+    """
+    _, at = opening(words)
+    word = bare(words[at])
+    told = {"other_verbs": other_verbs, "strict_verbs": strict_verbs}
+    if folded_key(word) in verbs(rules, (*other_verbs, *strict_verbs)):
+        return next_move(rules, state, words, lenient=lenient, who=who, **told)
+    owed = bool(state.opened or prefix)
+    if like_answer(word) or (owed and _exactly_asked(rules, state, word)):
+        return next_answer(rules, state, words, lenient=lenient, who=who, prefix=prefix)
+    try:
+        resolve_verb(rules, word, lenient=lenient, **told)
+    except WordsWrong as no_verb:
+        if not owed:
+            raise
+        return _answer_or(no_verb, rules, state, words, lenient=lenient, who=who, prefix=prefix)
+    return next_move(rules, state, words, lenient=lenient, who=who, **told)
+
+
+def _answer_or(
+    no_verb: WordsWrong,
+    rules: Ruleset[S],
+    state: S,
+    words: tuple[str, ...],
+    **given: Any,
+) -> tuple[Typed, tuple[str, ...]]:
+    """The words as an answer; where they are none either, the complaint about the first word stands."""
+    if state.opened and slot_of(rules.moves[state.opened[0].verb], state.opened[0].field).shape == "rest":
+        raise no_verb
+    try:
+        return next_answer(rules, state, words, **given)
+    except WordsWrong as no_answer:
+        raise (no_answer if no_answer.code.startswith("name-") else no_verb) from None
+
+
+def like_answer(word: str) -> bool:
+    """Whether a first word can only be an answer: a number, a die, two numbers with a slash, `yes` or `no`."""
+    halves = word.split("/")
+    numbers = len(halves) <= 2 and all(map(like_number, halves))  # noqa: PLR2004
+    return numbers or like_dice(word) or word.casefold() in ("yes", "no")
+
+
+def _exactly_asked(rules: Ruleset[S], state: S, word: str) -> bool:
+    if not state.opened:
+        return False
+    filling = _opened_filling(rules, state, state.opened[0], (word,), lenient=False)
+    slot = filling.first[0]
+    if slot.shape == "name":
+        return bool(filling.known(slot.kind).exact(word))
+    try:
+        read_word(slot, word, filling.known, lenient=False)
+    except WordsWrong:
+        return False
+    return slot.shape not in ("text", "rest")
+
+
+def next_answer(
+    rules: Ruleset[S],
+    state: S,
+    words: tuple[str, ...],
+    *,
+    lenient: bool,
+    who: str = "",
+    prefix: tuple[str, ...] = (),
+) -> tuple[Typed, tuple[str, ...]]:
+    """The first part of a line as the answer to what is owed, and the words after it; raises WordsWrong.
+
+    The oldest opened move comes first (with `@name`, the oldest of that player), then `prefix`, the words that a bare
+    answer completes; `nothing-owed` where there is neither.
+    """
+    start, at = opening(words)
+    if state.opened:
+        opened = _asked_of(rules, state, words[start:at], lenient=lenient)
+        return _answered(rules, state, opened, words[at:], lenient=lenient)
+    if not prefix:
+        raise WordsWrong("nothing-owed", f"{bare(words[at])} answers nothing: nothing is owed.", "begin with a move")
+    one, rest = next_move(rules, state, (*prefix, *words[start:]), lenient=lenient, who=who)
+    return one.but(words=one.words[len(prefix) :]), rest
+
+
+def answer_opened(rules: Ruleset[S], state: S, words: tuple[str, ...], *, lenient: bool) -> Typed:
+    """The opened move that is completed by `words`, all of them; raises WordsWrong.
+
+    Words fill the field that is owed; flags, keys and a reason may follow.
+    """
+    return answer(rules, state, words, (), lenient=lenient)
+
+
+def answer(
+    rules: Ruleset[S], state: S, words: tuple[str, ...], prefix: tuple[str, ...] = (), *, lenient: bool, who: str = ""
+) -> Typed:
+    """The answer to what is owed, of the whole line, as `next_answer` reads it; raises WordsWrong."""
+    one, rest = next_answer(rules, state, words, lenient=lenient, who=who, prefix=prefix)
+    if rest:
+        raise WordsWrong("word-spare", "An answer stands alone here.", "one answer a line")
+    return one
+
+
+def _asked_of(rules: Ruleset[S], state: S, named: tuple[str, ...], *, lenient: bool) -> Opened:
+    if not named:
+        return state.opened[0]
+    who = actor(rules, state, named[0][1:], lenient=lenient)
+    for opened in state.opened:
+        if opened.who in ("", who):
+            return opened
+    raise WordsWrong("nothing-owed", f"{who} owes no answer.", f"{state.opened[0].who} does: {state.opened[0].asks}")
+
+
+def _opened_filling(
+    rules: Ruleset[S], state: S, opened: Opened, words: tuple[str, ...], *, lenient: bool
+) -> Filling[S]:
+    kind = rules.moves[opened.verb]
+    filling = Filling(rules, state, kind, words, 0, lenient=lenient)
+    filling.first = (slot_of(kind, opened.field),)
+    return filling
+
+
+def _answered(
+    rules: Ruleset[S], state: S, opened: Opened, words: tuple[str, ...], *, lenient: bool
+) -> tuple[Typed, tuple[str, ...]]:
+    filling = _opened_filling(rules, state, opened, words, lenient=lenient)
+    filling.fill()
+    (slot,) = filling.first
+    if slot.field not in filling.values:
+        raise WordsWrong("word-missing", opened.asks, f"{slot.key.upper()}")
+    move: Move = from_json(filling.kind, json.loads(opened.given))
+    values = {**filling.values, slot.field: _together(slot, getattr(move, slot.field), filling.values[slot.field])}
+    reason = move.because if filling.because is None else filling.because
+    return typed(filling, move.but(because=reason, **values)), rest_of(filling)
+
+
+def _together(slot: Slot, given: Any, said: Any) -> Any:
+    """The dice of an answer in the places that were left open, where they are exactly as many; else the answer."""
+    if not (slot.faces and slot.many and given and given.count(_THROWN_LATER) == len(said)):
+        return said
+    thrown = iter(said)
+    return tuple(next(thrown) if word == _THROWN_LATER else word for word in given)

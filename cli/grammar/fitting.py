@@ -1,0 +1,78 @@
+"""Which optional slot a spare positional word fills: the one whose type it fits, or the first that takes any word."""
+
+from __future__ import annotations
+
+from cli.grammar.names import fold, slipped
+from cli.grammar.slots import Slot
+from cli.grammar.values import KnownOf, like_dice, like_number, read_word
+from cli.grammar.wrong import WordsWrong, listed
+
+
+def fitting(slots: tuple[Slot, ...], free: tuple[Slot, ...], word: str, known: KnownOf, *, lenient: bool) -> Slot:
+    """The slot among `free` that `word` fills; raises WordsWrong `word-spare` or `word-ambiguous`."""
+    exact = [slot for slot in free if _fits(slot, word, known)]
+    if exact:
+        return exact[0]
+    near = [slot for slot in free if _nearly(slot, word, known, lenient=lenient)]
+    if len(near) == 1:
+        return near[0]
+    if near:
+        keys = tuple(f"{slot.key}={word}" for slot in near)
+        raise WordsWrong("word-ambiguous", f"{word} may mean several things.", f"say which: {listed(keys)}", keys)
+    meant = _misspelt(slots, word) if lenient else ()
+    open_to_all = [slot for slot in free if _takes_any(slot)]
+    if open_to_all and not meant:
+        return open_to_all[0]
+    raise spare(slots, word, meant)
+
+
+def spare(slots: tuple[Slot, ...], word: str, meant: tuple[str, ...] = ()) -> WordsWrong:
+    """The error for a word too many, with the options that the move has."""
+    options = meant or tuple(_shown(slot) for slot in slots if not slot.required)
+    hint = f"options: {listed(options)}" if options else "leave it out"
+    if not meant and any(slot.faces for slot in slots):
+        return WordsWrong(
+            "die-bad", f"{word} is no die and no option.", "dice as they fell: 4 1; again is 5:2", options
+        )
+    return WordsWrong("word-spare", f"{word} is one word too many.", hint, options)
+
+
+def _shown(slot: Slot) -> str:
+    return slot.key if slot.shape == "flag" else slot.lead or f"{slot.key}="
+
+
+def _misspelt(slots: tuple[Slot, ...], word: str) -> tuple[str, ...]:
+    """The flags and lead words that `word` may be a slip of."""
+    small = [slot.key if slot.shape == "flag" else slot.lead for slot in slots if slot.shape == "flag" or slot.lead]
+    return slipped(fold(word), small)
+
+
+def _fits(slot: Slot, word: str, known: KnownOf) -> bool:
+    if slot.shape == "name":
+        return len(known(slot.kind).exact(word)) == 1
+    if slot.shape in ("text", "rest"):
+        return slot.faces and like_dice(word)
+    try:
+        read_word(slot, word, known, lenient=False)
+    except WordsWrong:
+        return False
+    return True
+
+
+def _nearly(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> bool:
+    """Whether a word is meant for a slot, so that its own complaint about it says more than `one too many`."""
+    if slot.shape == "number":
+        return like_number(word)
+    if slot.shape == "slashed":
+        return "/" in word
+    if slot.shape == "name" and lenient:
+        among = known(slot.kind)
+        return bool(among.exact(word) or among.abbreviated(word) or among.slipped(word))
+    begun = fold(word)
+    return lenient and any(fold(str(each)).startswith(begun) for each in slot.choices)
+
+
+def _takes_any(slot: Slot) -> bool:
+    if slot.shape == "text":
+        return slot.many and not slot.faces
+    return slot.shape == "rest" or (slot.shape == "name" and slot.new)

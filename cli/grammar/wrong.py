@@ -1,0 +1,24 @@
+"""The one exception of the grammar: words that mean nothing, or more than one thing."""
+
+from __future__ import annotations
+
+
+class WordsWrong(Exception):  # noqa: N818  the field's own word
+    """A line could not be read; nothing was decided and nothing stored.
+
+    `code` is stable and kebab-case, noun first (`name-unknown`); `because` says what is wrong and `hint` what to type
+    instead, each in one short sentence; `candidates` are the words that may have been meant, the nearest first.
+    """
+
+    def __init__(self, code: str, because: str, hint: str = "", candidates: tuple[str, ...] = ()) -> None:
+        super().__init__(because)
+        self.code = code
+        self.because = because
+        self.hint = hint
+        self.candidates = candidates
+
+
+def listed(words: tuple[str, ...], most: int = 6) -> str:
+    """The words as a short list, `Mines, Burial_Mound`; what is beyond `most` is only hinted at."""
+    told = ", ".join(word.replace(" ", "_") for word in words[:most])
+    return f"{told}, …" if len(words) > most else told

@@ -1,0 +1,63 @@
+"""The other door: every verb of the ledger's own, its help and its options, through Typer."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from typer.exceptions import TyperException
+
+from cli.app import app
+from cli.quick import guarded
+from cli.report import DONE, WRONG_WORDS, Report
+from cli.say import columns
+from cli.settings import FLAGS, Settings
+from cli.verbs import ROOMS
+
+FREE = ("because", "keep", "--keep")
+"""Words after which everything is free text."""
+
+
+def run_typer(settings: Settings, words: list[str]) -> int:
+    """Carry out one command line through Typer; answers the exit status."""
+    settings, words = _flags(settings, words)
+    _enter(words[0])
+    width = columns()
+    try:
+        told = app(
+            args=words,
+            prog_name="delve",
+            standalone_mode=False,
+            obj=settings,
+            terminal_width=width,
+            max_content_width=width,
+        )
+    except TyperException as wrong:
+        return _misread(settings, words[0], wrong)
+    return told if isinstance(told, int) else DONE
+
+
+def _enter(verb: str) -> None:
+    """Import the room of one verb; all of them where no verb is known, for the list of commands."""
+    for room in (ROOMS[verb],) if verb in ROOMS else tuple(dict.fromkeys(ROOMS.values())):
+        import_module(f"cli.commands.{room}")
+
+
+def _misread(settings: Settings, verb: str, wrong: TyperException) -> int:
+    def say(report: Report) -> None:
+        told = getattr(wrong, "format_message", lambda: str(wrong))()
+        report.wrong(WRONG_WORDS, "words-wrong", told, f"delve help {verb}")
+
+    return guarded(settings, say)
+
+
+def _flags(settings: Settings, words: list[str]) -> tuple[Settings, list[str]]:
+    """The flags of every command, wherever they stand before free text."""
+    rest: list[str] = []
+    for at, word in enumerate(words):
+        if word.casefold() in FREE:
+            return settings, rest + words[at:]
+        if word in FLAGS:
+            settings = settings.but(**{FLAGS[word]: True})
+        else:
+            rest.append(word)
+    return settings, rest

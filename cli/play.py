@@ -1,0 +1,141 @@
+"""What is typed at the table: moves, several to a line, and answers to what is owed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cli.grammar import WordsWrong, line_of, next_said
+from cli.quick import OwnVerb
+from cli.report import Report
+from cli.table import Table
+from cli.verbs import STRICT, WORDS
+from ledger.core.frozen import Frozen
+from ledger.core.model import Move
+from ledger.core.table.events import SessionEnded
+from ledger.store.campaigns import back_up
+from ledger.store.entries import Entry
+from ledger.store.faults import Fault, MovedOn
+from ledger.store.ledger import Line
+
+TRIES = 50
+"""How often a line is decided again because another shell was quicker."""
+REQUEST_WINDOW = 256
+"""How far back a line with the same id is looked for."""
+
+
+class Understood(Frozen):
+    """A move that was said, and what the shell made of the words."""
+
+    move: Move
+    notes: tuple[str, ...] = ()
+
+
+def play(table: Table, words: tuple[str, ...], report: Report) -> None:
+    """Say a line of moves: decided one after the other, stored in one transaction, and told.
+
+    Raises WordsWrong, Refused, or a Fault; then nothing was stored.
+    """
+    if table.settings.request and _repeated(table, report):
+        return
+    for attempt in range(TRIES):
+        if attempt:
+            table.ledger.refresh()
+        line = table.ledger.line()
+        understood = said(table, words, line)
+        if table.settings.dry_run:
+            report.say("Would happen:")
+            break
+        try:
+            table.ledger.store(line)
+            break
+        except MovedOn:
+            if attempt == TRIES - 1:
+                raise
+    tell(table, line, understood, report)
+
+
+def said(table: Table, words: tuple[str, ...], line: Line[Any]) -> list[Understood]:
+    """Say the words on a line, one move after the other; stores nothing. Raises WordsWrong or Refused."""
+    rest, typed = words, " ".join(words)
+    understood: list[Understood] = []
+    while rest:
+        move, notes, rest = _parsed(table, line, rest, alone=not understood)
+        line.say(move, typed=typed, request=table.settings.request)
+        understood.append(Understood(move=move, notes=notes))
+        typed = ""
+    return understood
+
+
+def _parsed(
+    table: Table, line: Line[Any], words: tuple[str, ...], *, alone: bool
+) -> tuple[Move, tuple[str, ...], tuple[str, ...]]:
+    """The next move of the line, what was understood, and the words after it; raises WordsWrong, OwnVerb."""
+    rules, state = table.rules, line.state
+    prefix = next((each.prefix for each in table.owed(state) if each.prefix), ())
+    try:
+        typed, rest = next_said(
+            rules,
+            state,
+            words,
+            lenient=table.settings.lenient,
+            prefix=prefix,
+            other_verbs=WORDS,
+            strict_verbs=STRICT,
+        )
+    except WordsWrong as wrong:
+        if alone and wrong.code == "verb-alone":
+            raise OwnVerb(wrong.candidates[0]) from None
+        raise
+    move = typed.move
+    if not move.who:
+        move = move.but(who=rules.views.turn(state, move.verb) or state.acting)
+    return move, typed.notes, rest
+
+
+def tell(table: Table, line: Line[Any], understood: list[Understood], report: Report) -> None:
+    """What happened, one line an event; what was understood; what is owed next; the receipt."""
+    for each in understood:
+        report.say(*(f"({note})" for note in each.notes))
+    facts(report, line.entries)
+    report.fields["move"] = line.entries[-1].move
+    report.fields["said"] = [line_of(each.move) for each in understood]
+    report.owed(table.owed(line.state))
+    if not table.settings.dry_run:
+        receipt(table, report)
+        _keep_copy(table, line, report)
+
+
+def facts(report: Report, entries: list[Entry]) -> None:
+    """The facts as sentences, each with the rule behind it."""
+    report.entries(entries)
+    for entry in entries:
+        told = entry.event.sentence()
+        if told:
+            report.say(f"{told} {entry.event.rule}".rstrip())
+
+
+def receipt(table: Table, report: Report) -> None:
+    """The number of the last move and the short hash of the last entry."""
+    report.fields["receipt"] = table.ledger.receipt
+    report.say(f"#{table.ledger.last.move} {table.ledger.receipt}")
+
+
+def _keep_copy(table: Table, line: Line[Any], report: Report) -> None:
+    """A copy of the campaign when a session ends; what was played is stored whether or not the copy succeeds."""
+    if any(isinstance(entry.event, SessionEnded) for entry in line.entries):
+        try:
+            back_up(table.home, table.name, table.ledger)
+        except Fault as fault:
+            report.say(f"No copy was kept: {fault}")
+
+
+def _repeated(table: Table, report: Report) -> bool:
+    """Whether this very line, by its id, was stored before."""
+    last = table.ledger.last.number
+    for number in range(last, max(0, last - REQUEST_WINDOW), -1):
+        said_before = table.ledger.entry(number).said
+        if said_before and said_before.request == table.settings.request:
+            report.say(f"Stored already: #{table.ledger.entry(number).move}.")
+            report.fields["move"] = table.ledger.entry(number).move
+            return True
+    return False

@@ -1,0 +1,38 @@
+"""`delve` alone: where the table is, in a few lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cli.report import Report
+from cli.table import Table
+from ledger.core.frozen import to_json
+from ledger.core.nouns import Track
+
+
+def status(table: Table, report: Report) -> None:
+    """Campaign, round and phase, the tracks in one line each, and what is owed with the words that answer it."""
+    state, views = table.ledger.state, table.rules.views
+    report.say(f"{table.name}: {table.rules.meta.title}", views.where(state))
+    report.say(*(track_line(track) for track in views.tracks(state)))
+    if state.acting:
+        report.say(f"Acting: {state.acting}")
+    report.owed(table.owed())
+    report.fields["move"] = table.ledger.last.move
+    if table.settings.json:
+        report.fields["view"] = view(table.rules.views, state)
+
+
+def track_line(track: Track) -> str:
+    """A track in one line: its value, and the next mark that it will meet."""
+    ahead = [mark for mark in track.marks if not mark.reached]
+    told = f" ({ahead[0].at}: {ahead[0].means})" if ahead else ""
+    note = f" {track.note}" if track.note else ""
+    return f"{track.name} {track.value}{note}{told}"
+
+
+def view(views: Any, state: Any) -> dict[str, Any]:
+    """The whole state in the neutral nouns, as JSON."""
+    nouns = ("tracks", "queues", "decks", "sheets", "places")
+    shown = {noun: [to_json(each) for each in getattr(views, noun)(state)] for noun in nouns}
+    return {"where": views.where(state), **shown}

@@ -1,0 +1,122 @@
+"""Campaigns as a whole: found, use, list, rename, throw away and take back out."""
+
+from __future__ import annotations
+
+from cli.back import confirmed
+from cli.grammar import WordsWrong
+from cli.play import facts
+from cli.report import REFUSED, Report
+from cli.say import put
+from ledger.core.table.moves import Found
+from ledger.registry import games, ruleset
+from ledger.store import campaigns
+from ledger.store.faults import Fault
+from ledger.store.home import Home, clean
+
+
+def new(home: Home, report: Report, words: tuple[str, ...]) -> None:
+    """Found a campaign and use it: NAME GAME PLAYERS, options as name=value, a ruling as because WHY."""
+    if len(words) < 3:  # noqa: PLR2004  a name, a game and somebody to play it
+        raise WordsWrong("word-missing", "Who plays what?", f"new NAME GAME PLAYERS; games: {', '.join(games())}")
+    name, game = clean(words[0].replace("_", " ")), words[1].casefold()
+    opened = campaigns.found(home, name, game, _move(words[2:]), typed=" ".join(words))
+    home.use(name)
+    report.fields.update(campaign=name, game=game)
+    report.say(f"{name}: {opened.rules.meta.title}")
+    facts(report, [opened.entry(number) for number in range(2, opened.last.number + 1)])
+    report.owed(opened.rules.views.owed(opened.state))
+    report.say(f"#{opened.last.move} {opened.receipt}")
+    opened.close()
+
+
+def _move(words: tuple[str, ...]) -> Found:
+    at = next((n for n, word in enumerate(words) if word.casefold() == "because"), len(words))
+    pairs = [word.partition("=")[::2] for word in words[:at] if "=" in word[1:]]
+    players = [clean(word.replace("_", " ").removeprefix("@")) for word in words[:at] if "=" not in word[1:]]
+    reason = " ".join(words[at + 1 :]) if at < len(words) else None
+    return Found(players=tuple(players), options=tuple(pairs), because=reason)
+
+
+def use(home: Home, report: Report, name: str) -> None:
+    """Make a campaign the one in use."""
+    found = _matched(home, name, report)
+    home.use(found)
+    report.fields["campaign"] = found
+    report.say(f"In use: {found}.")
+
+
+def listed(home: Home, report: Report) -> None:
+    """Every campaign, the one in use marked, and what lies in the trash."""
+    names = home.names()
+    report.fields["campaigns"] = list(names)
+    report.fields["trash"] = list(home.discarded())
+    if not names:
+        report.say("No campaign yet.", "  delve new NAME GAME PLAYERS")
+    try:
+        current = home.current()
+    except Fault:
+        current = ""
+    for name in names:
+        report.say(f"{'*' if name == current else '-'} {name}{' (in use)' if name == current else ''}")
+    report.say(*(f"  in the trash: {name}" for name in home.discarded()))
+
+
+def rename(home: Home, report: Report, old: str, name: str) -> None:
+    """Give a campaign another name."""
+    fresh = clean(name.replace("_", " "))
+    home.rename(old, fresh)
+    report.fields["campaign"] = fresh
+    report.say(f"{old} is now {fresh}.")
+
+
+def delete(home: Home, report: Report, name: str) -> None:
+    """Move a campaign to the trash, once confirmed."""
+    home.found(name)
+    if not _agreed(report, f"'{name}' goes to the trash."):
+        return
+    home.discard(name)
+    report.say(f"{name} lies in the trash.", f"  back: delve recover {name}")
+
+
+def recover(home: Home, report: Report, name: str) -> None:
+    """Take a campaign out of the trash."""
+    back = home.recover(name)
+    report.fields["campaign"] = back
+    report.say(f"{back} is back.")
+
+
+def empty(home: Home, report: Report) -> None:
+    """Delete for good what lies in the trash, once confirmed."""
+    lying = home.discarded()
+    if not lying:
+        report.say("The trash is empty.")
+    elif _agreed(report, f"{', '.join(lying)}: gone for good."):
+        report.say(f"Deleted for good: {home.empty()}.")
+
+
+def _agreed(report: Report, told: str) -> bool:
+    if report.settings.yes:
+        return True
+    if not report.settings.asks:
+        report.wrong(REFUSED, "confirm-missing", told, "the same with --yes")
+        return False
+    put([told])
+    return confirmed("Go on?")
+
+
+def _matched(home: Home, name: str, report: Report) -> str:
+    """A campaign by its name, or by the one beginning that fits."""
+    wanted = name.replace("_", " ").casefold()
+    exact = [each for each in home.names() if each.casefold() == wanted]
+    begun = [each for each in home.names() if each.casefold().startswith(wanted)] if report.settings.lenient else []
+    if len(exact or begun) == 1:
+        return (exact or begun)[0]
+    if len(begun) > 1:
+        raise WordsWrong("name-ambiguous", f"'{name}' may be several.", ", ".join(begun))
+    home.found(name)
+    return name
+
+
+def titles() -> tuple[str, ...]:
+    """Every game that is installed, with its title."""
+    return tuple(f"{game}: {ruleset(game).meta.title}" for game in games())

@@ -1,0 +1,87 @@
+"""Files: export and import, the audit, the doctor, and where everything lies."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+from cli.report import DAMAGED, Report
+from cli.table import Table
+from ledger.store import doctor, exchange
+from ledger.store.audit import Audit
+from ledger.store.faults import Damaged, DiskFailed
+from ledger.store.home import Home, file_name
+
+
+def export(table: Table, report: Report, target: str) -> None:
+    """The whole campaign as JSON, to a file that must not exist yet, or to standard output with `-`."""
+    if target == "-":
+        exchange.write(table.name, table.ledger, sys.stdout)
+        return
+    path = Path(target) if target else Path.cwd() / (Path(file_name(table.name)).stem + ".json")
+    count = exchange.export_to(table.name, table.ledger, path)
+    report.fields["path"] = str(path)
+    report.say(f"{count} entries in", f"  {path}")
+
+
+def bring_in(home: Home, report: Report, source: str, name: str) -> None:
+    """A campaign from its JSON, from a file or with `-` from standard input; all or nothing."""
+    found, opened = exchange.read(home, _text(source), name)
+    home.use(found)
+    report.fields.update(campaign=found, game=opened.rules.meta.id)
+    report.say(f"{found}: {opened.last.number} entries.", opened.rules.views.where(opened.state), "In use now.")
+    report.say(f"#{opened.last.move} {opened.receipt}")
+    opened.close()
+
+
+def _text(source: str) -> str:
+    try:
+        return sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
+    except UnicodeDecodeError as wrong:
+        raise Damaged(f"{source} is no text in UTF-8.", "nothing was brought in") from wrong
+    except OSError as wrong:
+        raise DiskFailed(f"Cannot read {source}: {wrong.strerror}.", "check the path") from wrong
+
+
+def audit(table: Table, report: Report, *, deep: bool) -> None:
+    """Recompute the chain and the numbering, and with `deep` the state; names the first entry that does not fit."""
+    looked = Audit(table.ledger)
+    verdict = looked.deep() if deep else looked.chain()
+    report.fields["audit"] = {"rows": verdict.rows, "wrong": verdict.wrong, "receipt": verdict.receipt}
+    if verdict.wrong:
+        report.wrong(DAMAGED, "damaged", verdict.wrong, "delve doctor")
+        report.say(f"  {verdict.rows} entries before it fit.")
+        return
+    report.say(f"All {verdict.rows} entries fit.", f"Receipt {verdict.receipt}")
+    report.say("The state is their fold." if deep else "audit --deep folds them again.")
+
+
+def examine(home: Home, report: Report) -> None:
+    """Look at every campaign: what is wrong, what can be salvaged, which copies there are."""
+    findings = doctor.examine(home)
+    where(home, report)
+    for each in findings:
+        if not each.wrong:
+            report.say(f"{each.name}: well, {each.rows} entries.")
+            continue
+        report.wrong(DAMAGED, "damaged", f"{each.name}: {each.wrong}")
+        report.say(f"  {each.rows} entries can be read:", f"  delve salvage {each.name} NEW_NAME")
+        report.say(*(f"  copy: {path}" for path in each.backups[-1:]))
+    report.fields["findings"] = [[each.name, each.rows, each.wrong, list(each.backups)] for each in findings]
+    if not findings:
+        report.say("No campaign yet.")
+
+
+def salvage(home: Home, report: Report, name: str, target: str) -> None:
+    """Copy the valid beginning of a damaged campaign into a new one; the damaged file stays as it is."""
+    fresh = target.replace("_", " ")
+    count = doctor.salvage(home, name, fresh)
+    report.say(f"{fresh}: {count} entries saved.", f"  delve use {target}")
+
+
+def where(home: Home, report: Report) -> None:
+    """Where everything lies."""
+    paths = {"campaigns": home.campaigns, "trash": home.trash, "backups": home.backups, "cache": home.cache}
+    paths["faults"] = home.faults
+    report.fields["paths"] = {name: str(path) for name, path in paths.items()}
+    report.say(*(f"{name}: {path}" for name, path in paths.items()))

@@ -1,0 +1,122 @@
+"""Correcting what was said long ago: amend, annul, restore, and marks to go back to."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cli.back import confirmed, point, told
+from cli.grammar import WordsWrong, line_of, next_move
+from cli.play import receipt
+from cli.report import REFUSED, Report
+from cli.say import put
+from cli.table import Table
+from ledger.core.model import Move
+from ledger.store.amend import Rewrite, rewrite
+from ledger.store.entries import Said
+from ledger.store.faults import NothingThere
+from ledger.store.ledger import now
+from ledger.store.steps import Steps
+
+SHOWN = 8
+"""Lines of a preview."""
+
+
+def amend(table: Table, report: Report, number: int, words: tuple[str, ...], keep: str) -> None:
+    """Say an earlier move differently, after showing what would change; raises WordsWrong, Refused, NothingThere."""
+    move = _said_before(table, number, words)
+    _rewrite(table, report, rewrite(table.ledger, number, (move,), keep), f"amend {number} {' '.join(words)}")
+
+
+def annul(table: Table, report: Report, number: int, keep: str) -> None:
+    """Take one earlier move out, after showing what would change; raises NothingThere."""
+    _rewrite(table, report, rewrite(table.ledger, number, (), keep), f"annul {number}")
+
+
+def _said_before(table: Table, number: int, words: tuple[str, ...]) -> Move:
+    """The corrected move, read in the state that the old one was said in."""
+    steps = Steps(table.ledger)
+    first = steps.of_move(number)
+    entry = table.ledger.entry(first)
+    state = table.ledger.state_at(table.ledger.tree.parent(first))
+    typed, rest = next_move(table.rules, state, words, lenient=table.settings.lenient)
+    if rest:
+        raise WordsWrong("word-spare", "One move at a time.", "annul takes one out")
+    who = entry.said.who if entry.said else ""
+    return typed.move if typed.move.who else typed.move.but(who=who)
+
+
+def _rewrite(table: Table, report: Report, worked: Rewrite[Any], typed: str) -> None:
+    _preview(report, worked)
+    if table.settings.dry_run:
+        return
+    if not _agreed(report):
+        return
+    state = table.ledger.state
+    worked.store(Said(at=now(), typed=typed, verb=worked.how, who=state.acting, request=table.settings.request))
+    report.entries(worked.line.entries)
+    report.say(f"{'Annulled' if worked.how == 'annul' else 'Amended'} #{worked.number}. undo leads back.")
+    report.owed(table.owed())
+    receipt(table, report)
+
+
+def _preview(report: Report, worked: Rewrite[Any]) -> None:
+    lines = [f"#{worked.number} would be: {line_of(move)}" for move in worked.moves]
+    lines += [] if worked.moves else [f"#{worked.number} would be taken out."]
+    lines.append(f"Later moves said again: {worked.repeated}")
+    changes = worked.changes()
+    lines += [f"{each.name}: {each.was} to {each.now}" for each in changes] or ["No track changes."]
+    for each in worked.dropped[:SHOWN]:
+        lines.append(f"Left out #{each.number} {each.said.typed or each.said.verb}: {each.objection.because}")
+    lines += ["  kept by: the same, keep WHY"] if worked.dropped else []
+    report.fields["preview"] = {
+        "changes": [[each.name, each.was, each.now] for each in changes],
+        "dropped": [[each.number, each.objection.code] for each in worked.dropped],
+        "repeated": worked.repeated,
+    }
+    if report.settings.asks:
+        put(lines)
+    else:
+        report.say(*lines)
+
+
+def _agreed(report: Report) -> bool:
+    if report.settings.yes:
+        return True
+    if not report.settings.asks:
+        report.wrong(REFUSED, "confirm-missing", "Nothing is changed yet.", "the same with --yes")
+        return False
+    return confirmed("Change it so?")
+
+
+def restore(table: Table, report: Report, word: str) -> None:
+    """Go to any move ever made, or to a mark, also on a branch that was left; raises NothingThere."""
+    steps = Steps(table.ledger)
+    number = point(steps, word)
+    entry = table.ledger.entry(number)
+    if table.settings.dry_run:
+        report.say(f"Would go to #{entry.move}: {told(entry)}")
+        return
+    steps.restore(number, Said(at=now(), typed=f"restore {word}", verb="restore", who=table.ledger.state.acting))
+    report.entries([table.ledger.last])
+    report.say(f"Restored: #{entry.move} {told(entry)}", table.rules.views.where(table.ledger.state))
+    report.owed(table.owed())
+    receipt(table, report)
+
+
+def mark(table: Table, report: Report, name: str) -> None:
+    """Name the point where the table stands."""
+    if not name.strip():
+        raise WordsWrong("word-missing", "A mark needs a name.", "mark before the boss")
+    Steps(table.ledger).mark(name, Said(at=now(), typed=f"mark {name}", verb="mark", who=table.ledger.state.acting))
+    report.entries([table.ledger.last])
+    report.say(f"Marked: {name}.", f"  back: restore {name.replace(' ', '_')}")
+    receipt(table, report)
+
+
+def marks(table: Table, report: Report) -> None:
+    """Every mark, with the move that it names."""
+    found = Steps(table.ledger).marks()
+    report.fields["marks"] = [[name, table.ledger.entry(number).move] for name, number in found]
+    if not found:
+        raise NothingThere("No marks yet.", "mark NAME makes one")
+    report.say(*(f"#{table.ledger.entry(number).move} {name}" for name, number in found))

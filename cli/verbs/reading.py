@@ -1,0 +1,222 @@
+"""Looking: the log, the state in the neutral nouns, why a number is what it is, what differs between two moves."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cli.back import point
+from cli.grammar import WordsWrong
+from cli.grammar.names import match
+from cli.report import Report
+from cli.status import track_line, view
+from cli.table import Table
+from ledger.core.nouns import Sheet, Track
+from ledger.core.options import DICE, chosen
+from ledger.core.table.events import DiceRolled, SessionOpened
+from ledger.store.steps import Steps
+from projections.compare import deck_line, differences, place_line
+from projections.journal import Told, Wanted, causes, journal, live_moves
+
+NOUNS = ("tracks", "queues", "decks", "places", "sheets")
+
+
+def log(table: Table, report: Report, words: tuple[str, ...], wanted: Wanted) -> None:
+    """The last moves and what followed: `log`, `log 30`, `log all`, `log Ana`, `log fate`, `log session 2`."""
+    wanted = _wanted(table, words, wanted)
+    moves = journal(table.ledger, wanted)
+    if not moves:
+        report.say("Nothing like that was logged.")
+    for told in moves:
+        report.entries(told.facts)
+        report.say(*_told(told))
+
+
+def _wanted(table: Table, words: tuple[str, ...], wanted: Wanted) -> Wanted:
+    rest = [word.lstrip("@") for word in words]
+    while rest:
+        word = rest.pop(0)
+        if word.isascii() and word.isdecimal():
+            wanted = wanted.but(limit=int(word))
+        elif word.casefold() == "all":
+            wanted = wanted.but(every=True)
+        elif word.casefold() == "session" and rest and rest[0].isdecimal():
+            wanted = wanted.but(session=int(rest.pop(0)), limit=0)
+        elif (player := _player(table, word)) and not rest:
+            wanted = wanted.but(who=player)
+        else:
+            return wanted.but(track=track_of(table, (word, *rest)).key)
+    return wanted
+
+
+def _player(table: Table, word: str) -> str:
+    found = [each for each in table.ledger.state.players if each.casefold() == word.casefold()]
+    return found[0] if found else ""
+
+
+def _told(told: Told) -> list[str]:
+    who = f"@{told.said.who} " if told.said.who else ""
+    day, clock = told.said.at[5:10], told.said.at[11:16]
+    sign = "" if told.live else "x "
+    head = f"{sign}#{told.number} {day} {clock} {who}{told.said.typed or told.said.verb}"
+    lines = [head + ("" if told.live else " (taken back)")]
+    marks = ["app"] if told.said.source == "app" else []
+    marks += [f"overruled {', '.join(told.said.ruling)}"] if told.said.ruling else []
+    lines += [f"  ({'; '.join(marks)})"] if marks else []
+    return lines + [f"  {sentence}" for sentence in told.sentences()]
+
+
+def show(table: Table, report: Report, words: tuple[str, ...], at: str) -> None:
+    """The state in the neutral nouns: all of it, one noun, or one thing by its name; `at` a move's number."""
+    state = _state_at(table, at)
+    views = table.rules.views
+    report.fields["view"] = view(views, state)
+    report.say(views.where(state))
+    lines = _everything(views, state) if not words else _one(views, state, " ".join(words))
+    report.say(*lines)
+
+
+def _state_at(table: Table, at: str) -> Any:
+    """The state as it was after a move, live or taken back; now, where no move is named."""
+    if not at:
+        return table.ledger.state
+    steps = Steps(table.ledger)
+    return table.ledger.state_at(table.ledger.tree.head(steps.end(point(steps, at))))
+
+
+def _everything(views: Any, state: Any) -> list[str]:
+    return [line for noun in NOUNS[:-1] for line in _noun(views, state, noun)]
+
+
+def _noun(views: Any, state: Any, noun: str) -> list[str]:
+    if noun == "tracks":
+        return [track_line(each) for each in views.tracks(state)]
+    if noun == "decks":
+        return [f"{each.name}: {deck_line(each)}" for each in views.decks(state)]
+    if noun == "places":
+        return [f"{each.name}: {place_line(each)}" for each in views.places(state)]
+    if noun == "queues":
+        return [f"{each.name}: {', '.join(_step(step) for step in each.steps)}" for each in views.queues(state)]
+    return [line for sheet in views.sheets(state) for line in sheet_lines(sheet)]
+
+
+def _step(step: Any) -> str:
+    return f"{step.name}{' (spent)' if step.spent else ''}"
+
+
+def sheet_lines(sheet: Sheet) -> list[str]:
+    """A sheet in lines."""
+    lines = [sheet.title, *(f"  {field.label}: {field.value}" for field in sheet.fields)]
+    for rows in sheet.lists:
+        lines += [f"  {rows.title}:", *(f"    {row}" for row in rows.rows or ("none",))]
+    lines += [f"  [{'x' if box.ticked else ' '}] {box.label}" for box in sheet.boxes]
+    return [*lines, *(f"  * {note}" for note in sheet.footnotes)]
+
+
+def _one(views: Any, state: Any, word: str) -> list[str]:
+    """The lines of one noun, or of everything that bears a name."""
+    low = word.casefold().replace("_", " ")
+    for noun in NOUNS:
+        if noun.startswith(low) and len(low) > 2:  # noqa: PLR2004  shorter is a name
+            return _noun(views, state, noun)
+    named: dict[str, list[str]] = {}
+    for sheet in views.sheets(state):
+        named.setdefault(sheet.owner or "campaign", []).extend(sheet_lines(sheet))
+    for noun in ("tracks", "decks", "places"):
+        for each, line in zip(getattr(views, noun)(state), _noun(views, state, noun), strict=True):
+            named.setdefault(each.name, []).append(line)
+    found = match(low, tuple(named), lenient=True)
+    return named[found]
+
+
+def track_of(table: Table, words: tuple[str, ...]) -> Track:
+    """The track that the words name (`fate`, `fame ana`, `ana fame`); raises WordsWrong with those there are."""
+    tracks: tuple[Track, ...] = table.rules.views.tracks(table.ledger.state)
+    said = sorted(word.casefold().lstrip("@") for word in " ".join(words).replace("_", " ").split())
+    exact = [each for each in tracks if said in (_letters(each.key), _letters(each.name))]
+    begun = [each for each in tracks if _begins(said, _letters(each.key)) or _begins(said, _letters(each.name))]
+    acting = table.ledger.state.acting.casefold()
+    mine = [each for each in tracks if sorted([*said, acting]) in (_letters(each.key), _letters(each.name))]
+    found = exact or mine or begun
+    if len(found) == 1:
+        return found[0]
+    told = ", ".join(each.key for each in (found or tracks)[:12])
+    raise WordsWrong("track-unknown", f"Which track is '{' '.join(words)}'?", told)
+
+
+def _letters(name: str) -> list[str]:
+    return sorted(name.casefold().split())
+
+
+def _begins(said: list[str], name: list[str]) -> bool:
+    """Whether each word that was said begins another word of the name."""
+    left = list(name)
+    for word in said:
+        found = next((each for each in left if each.startswith(word)), None)
+        if found is None:
+            return False
+        left.remove(found)
+    return True
+
+
+def why(table: Table, report: Report, words: tuple[str, ...], limit: int) -> None:
+    """Why a track has its value: the last facts that moved it, with their rule and the move behind each."""
+    track = track_of(table, words or ("?",))
+    found = causes(table.ledger, track.key, limit)
+    report.entries(each.entry for each in found)
+    report.say(f"{track.name} is {track.value}.")
+    for each in found:
+        who = f" @{each.said.who}" if each.said and each.said.who else ""
+        report.say(f"#{each.move}{who}: {each.entry.event.sentence()} {each.entry.event.rule}".rstrip())
+    if not found:
+        report.say("Nothing has moved it yet.")
+
+
+def diff(table: Table, report: Report, first: str, second: str) -> None:
+    """What differs between two moves; the second is now, where it is left out."""
+    lines = differences(table.rules.views, _state_at(table, first), _state_at(table, second))
+    report.fields["differences"] = list(lines)
+    report.say(*(lines or ("Nothing differs.",)))
+
+
+def rolls(table: Table, report: Report, limit: int) -> None:
+    """The last dice, oldest first: who threw them, what they showed, real or by the program."""
+    found: list[Told] = []
+    for told in live_moves(table.ledger):
+        if any(isinstance(entry.event, DiceRolled) for entry in told.facts):
+            found.append(told)
+            if len(found) == limit:
+                break
+    for told in reversed(found):
+        report.entries(told.facts)
+        report.say(f"#{told.number} {' '.join(told.sentences())}")
+    if not found:
+        report.say("No dice were rolled.")
+
+
+def sessions(table: Table, report: Report) -> None:
+    """Every sitting of the live history, with the moves that it holds."""
+    counts: list[tuple[int, str, int]] = []
+    moves = 0
+    for told in live_moves(table.ledger):
+        moves += 1
+        for entry in told.facts:
+            if isinstance(entry.event, SessionOpened):
+                counts.append((entry.event.number, told.said.at, moves))
+                moves = 0
+    report.fields["sessions"] = [list(each) for each in reversed(counts)]
+    report.say(*(f"Session {number}: {at[:10]} {at[11:16]}, {count} moves" for number, at, count in reversed(counts)))
+    if not counts:
+        report.say("No session yet.")
+
+
+def options(table: Table, report: Report) -> None:
+    """Every option with its value, what it may be, and the rule that it settles."""
+    declared = (DICE, *table.rules.options)
+    state = table.ledger.state
+    report.fields["options"] = {each.name: chosen(declared, state, each.name) for each in declared}
+    for each in declared:
+        value = chosen(declared, state, each.name)
+        report.say(f"{each.name}: {value}{'' if value == each.default else f' (default {each.default})'}")
+        report.say(f"  {each.asks} {each.rule}".rstrip())
+        if each.words:
+            report.say(f"  one of: {', '.join(each.words)}")

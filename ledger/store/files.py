@@ -1,0 +1,79 @@
+"""Campaign files: made as a whole or not at all, and opened by one of the two recorders."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+from ledger.store.faults import DiskFailed, NameTaken
+from ledger.store.plain import PlainRows
+from ledger.store.rows import Row, Rows
+
+
+@contextmanager
+def writing() -> Iterator[None]:
+    """The disk's errors as DiskFailed, with the path and what to do."""
+    try:
+        yield
+    except OSError as wrong:
+        where = wrong.filename or "the home folder"
+        raise DiskFailed(f"Cannot write {where}: {wrong.strerror}.", "check permission and room") from wrong
+
+
+class whole_file:  # noqa: N801  used as a function: with whole_file(path) as spare
+    """A new file that appears at `path` as a whole or not at all; raises NameTaken where one is there already."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._spare = path.with_name(f".{os.getpid()}.{path.name[-100:]}")
+
+    def __enter__(self) -> Path:
+        self._clear()
+        return self._spare
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        try:
+            if kind is None:
+                with writing():
+                    self._settle()
+        finally:
+            self._clear()
+
+    def _settle(self) -> None:
+        """A link never replaces what is there; a disk that knows no links gets a rename."""
+        try:
+            os.link(self._spare, self._path)
+        except FileExistsError:
+            raise NameTaken(f"{self._path.name} is there already.", "take another name") from None
+        except OSError:
+            self._spare.rename(self._path)
+
+    def _clear(self) -> None:
+        for beside in ("", "-wal", "-shm", "-journal"):
+            with suppress(OSError):
+                self._spare.with_name(self._spare.name + beside).unlink(missing_ok=True)
+
+
+def create(path: Path, campaign: str, rows: Sequence[Row]) -> None:
+    """A new campaign file with these rows; raises NameTaken, DiskFailed."""
+    from ledger.store.recorder import create_file  # noqa: PLC0415  the library, where no move waits for it
+
+    with writing():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    with whole_file(path) as spare:
+        written = create_file(spare, campaign)
+        try:
+            written.append(rows)
+        finally:
+            written.close()
+
+
+def open_rows(path: Path, *, quick: bool) -> Rows:
+    """The rows of a campaign file, `quick` without the library; raises Foreign, Newer, Damaged, DiskFailed."""
+    if quick:
+        return PlainRows(path)
+    from ledger.store.recorder import open_file  # noqa: PLC0415  the library, where no move waits for it
+
+    return open_file(path)

@@ -1,0 +1,142 @@
+"""The event store's own recorder: the only module that imports the library.
+
+It creates every campaign file, serves every verb but those typed at the table, and PostgreSQL, where the library's own
+environment variables (`PERSISTENCE_MODULE`, `POSTGRES_*`) name it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from eventsourcing.persistence import ApplicationRecorder, PersistenceError, StoredEvent
+from eventsourcing.sqlite import SQLiteApplicationRecorder, SQLiteConnection, SQLiteConnectionPool, SQLiteDatastore
+
+from ledger.store.faults import DiskFailed
+from ledger.store.plain import PlainRows
+from ledger.store.rows import APPLICATION_ID, FORMAT, SCAN_PAGE, Row, identified, translated, uri
+
+
+class RecorderRows:
+    """The rows of one campaign, through the library."""
+
+    def __init__(self, recorder: ApplicationRecorder, campaign: str) -> None:
+        self._recorder = recorder
+        self.campaign = campaign
+
+    def append(self, rows: Sequence[Row]) -> None:
+        """Store rows in one transaction; raises MovedOn where one of the numbers is taken, DiskFailed or Damaged."""
+        events = [StoredEvent(self.campaign, row.number, row.topic, row.state) for row in rows]
+        with translated(PersistenceError):
+            self._recorder.insert_events(events)
+
+    def select(self, after: int = 0, upto: int | None = None, limit: int | None = None) -> list[Row]:
+        """Rows with `after` < number <= `upto`, in order."""
+        return self._select(after, upto, limit, desc=False)
+
+    def last(self, limit: int = 1, upto: int | None = None) -> list[Row]:
+        """The last `limit` rows with number <= `upto`, in order."""
+        return self._select(0, upto, limit, desc=True)[::-1]
+
+    def _select(self, after: int, upto: int | None, limit: int | None, *, desc: bool) -> list[Row]:
+        with translated(PersistenceError):
+            found = self._recorder.select_events(self.campaign, gt=after, lte=upto, limit=limit, desc=desc)
+            return [Row(each.originator_version, each.topic, bytes(each.state)) for each in found]
+
+    def of_topic(self, topic: str) -> list[Row]:
+        """Every row of one topic, in order."""
+        with translated(PersistenceError):
+            found = self._recorder.select_notifications(None, 1 << 31, topics=[topic])
+            mine = [each for each in found if each.originator_id == self.campaign]
+            return [Row(each.originator_version, each.topic, bytes(each.state)) for each in mine]
+
+    def scan(self) -> Iterator[Row]:
+        """Every row in order, without holding them all."""
+        after = 0
+        while page := self.select(after, limit=SCAN_PAGE):
+            yield from page
+            after = page[-1].number
+
+    def copy_to(self, path: Path) -> None:
+        """No database of several people is copied from here; raises DiskFailed."""
+        raise DiskFailed(f"This campaign is no file to copy to {path.name}.", "back up the database")
+
+    def close(self) -> None:
+        """Let go of the database."""
+
+
+class FileRows(RecorderRows):
+    """The rows of one campaign file, through the library's recorder for SQLite."""
+
+    def __init__(self, path: Path, store: SQLiteDatastore, campaign: str) -> None:
+        super().__init__(SQLiteApplicationRecorder(store), campaign)
+        self._path = path
+        self._store = store
+
+    def scan(self) -> Iterator[Row]:
+        """Every row in order, straight from the file: the library builds an object a row."""
+        plain = PlainRows(self._path)
+        try:
+            yield from plain.scan()
+        finally:
+            plain.close()
+
+    def copy_to(self, path: Path) -> None:
+        """A copy of the campaign's file by SQLite's own backup; raises DiskFailed."""
+        plain = PlainRows(self._path)
+        try:
+            plain.copy_to(path)
+        finally:
+            plain.close()
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._store.close()
+
+
+class _Pool(SQLiteConnectionPool):
+    """Connections that tell the disk to keep what was written."""
+
+    def _create_connection(self) -> SQLiteConnection:
+        made = super()._create_connection()
+        made.cursor().execute("PRAGMA synchronous=FULL")
+        return made
+
+
+def _datastore(path: Path, mode: str) -> SQLiteDatastore:
+    name = uri(path, mode)
+    store = SQLiteDatastore(name, originator_id_type="text")
+    store.pool = _Pool(db_name=name)
+    return store
+
+
+def create_file(path: Path, campaign: str) -> FileRows:
+    """A new, empty campaign file at `path`, which must not exist; raises DiskFailed."""
+    with translated(PersistenceError):
+        store = _datastore(path, "rwc")
+        recorder = SQLiteApplicationRecorder(store)
+        with store.transaction(commit=True) as cursor:
+            cursor.execute(f"PRAGMA application_id={APPLICATION_ID}")
+            cursor.execute(f"PRAGMA user_version={FORMAT}")
+            for statement in recorder.create_table_statements:
+                cursor.execute(statement)
+        return FileRows(path, store, campaign)
+
+
+def open_file(path: Path) -> FileRows:
+    """The rows of the campaign file at `path`; raises Foreign, Newer, Damaged, DiskFailed."""
+    with translated(PersistenceError):
+        store = _datastore(path, "rw")
+        try:
+            with store.transaction(commit=False) as cursor:
+
+                def first(statement: str) -> tuple[object, ...] | None:
+                    cursor.execute(statement)
+                    found = cursor.fetchone()
+                    return None if found is None else tuple(found)
+
+                campaign = identified(path, first)
+        except BaseException:
+            store.close()
+            raise
+        return FileRows(path, store, campaign)

@@ -1,0 +1,154 @@
+"""The journal: what was said and what followed, move by move, live or taken back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import islice
+from typing import Any
+
+from ledger.core.frozen import Frozen
+from ledger.core.table.events import SessionOpened
+from ledger.store.entries import Entry, Said
+from ledger.store.facts import HeadMoved
+from ledger.store.ledger import Ledger
+
+
+class Told(Frozen):
+    """One move as the journal tells it."""
+
+    number: int
+    """Its running number; head moves have that of the move before them."""
+    entry: int
+    """Number of its first entry."""
+    said: Said
+    facts: tuple[Entry, ...]
+    live: bool = True
+    """Whether it counts; a move that was taken back does not."""
+
+    def sentences(self) -> tuple[str, ...]:
+        """What happened, one short sentence a fact; bookkeeping facts have none."""
+        return tuple(told for told in (entry.event.sentence() for entry in self.facts) if told)
+
+    def touches(self, key: str) -> bool:
+        """Whether one of its facts moved the track of that key."""
+        return any(key in entry.event.touched() for entry in self.facts)
+
+
+def live_moves(ledger: Ledger[Any], head: int = 0) -> Iterator[Told]:
+    """The live moves up to `head` (now, where it is 0), newest first."""
+    facts: list[Entry] = []
+    for number in ledger.tree.ancestry(head or ledger.head):
+        entry = ledger.entry(number)
+        facts.append(entry)
+        if entry.said:
+            yield _told(entry, entry.said, facts)
+            facts = []
+
+
+def all_moves(ledger: Ledger[Any]) -> Iterator[Told]:
+    """Every move and every head move ever stored, newest first; those taken back are marked."""
+    live = _Live(ledger)
+    facts: list[Entry] = []
+    for number in range(ledger.last.number, 0, -1):
+        entry = ledger.entry(number)
+        facts.append(entry)
+        if entry.said:
+            moved = isinstance(entry.event, HeadMoved)
+            yield _told(entry, entry.said, facts).but(live=moved or number in live)
+            facts = []
+
+
+class _Live:
+    """Tells of numbers, asked in falling order, whether they are on the live chain."""
+
+    def __init__(self, ledger: Ledger[Any]) -> None:
+        self._chain = ledger.tree.ancestry(ledger.head)
+        self._at = next(self._chain, 0)
+
+    def __contains__(self, number: int) -> bool:
+        while self._at > number:
+            self._at = next(self._chain, 0)
+        return self._at == number
+
+
+def _told(first: Entry, said: Said, facts: list[Entry]) -> Told:
+    return Told(number=first.move, entry=first.number, said=said, facts=tuple(reversed(facts)))
+
+
+class Wanted(Frozen):
+    """Which moves of the journal are asked for; an empty word or 0 asks for all."""
+
+    limit: int = 10
+    every: bool = False
+    """Those taken back, too."""
+    who: str = ""
+    track: str = ""
+    session: int = 0
+    rule: str = ""
+
+    def fits(self, told: Told) -> bool:
+        """Whether a move is among those asked for, the session left aside."""
+        return (
+            (not self.who or told.said.who == self.who)
+            and (not self.track or told.touches(self.track))
+            and (not self.rule or any(entry.event.rule == self.rule for entry in told.facts))
+        )
+
+
+def journal(ledger: Ledger[Any], wanted: Wanted) -> list[Told]:
+    """The last moves that fit, in order."""
+    moves = all_moves(ledger) if wanted.every else live_moves(ledger)
+    if wanted.session:
+        moves = _of_session(moves, wanted.session)
+    fitting = (told for told in moves if wanted.fits(told))
+    return list(islice(fitting, wanted.limit or None))[::-1]
+
+
+def _of_session(moves: Iterator[Told], session: int) -> Iterator[Told]:
+    """The moves of one sitting, newest first: collected until the fact that opened it says which one it was."""
+    kept: list[Told] = []
+    for told in moves:
+        kept.append(told)
+        opened = [entry.event.number for entry in told.facts if isinstance(entry.event, SessionOpened)]
+        if session in opened:
+            yield from kept
+            return
+        if opened:
+            kept = []
+
+
+class Cause(Frozen):
+    """One fact that moved a track."""
+
+    move: int
+    said: Said | None
+    entry: Entry
+
+
+def causes(ledger: Ledger[Any], key: str, limit: int = 10, head: int = 0) -> list[Cause]:
+    """The last live facts that moved the track of that key, oldest first."""
+    found: list[Cause] = []
+    touching = _touching(ledger)
+    for number in ledger.tree.ancestry(head or ledger.head):
+        if touching(ledger.tree.row(number).topic):
+            entry = ledger.entry(number)
+            if key in entry.event.touched():
+                found.append(Cause(move=entry.move, said=_said(ledger, entry), entry=entry))
+                if len(found) == limit:
+                    break
+    return found[::-1]
+
+
+def _touching(ledger: Ledger[Any]) -> Callable[[str], bool]:
+    """Whether facts of a topic can move any track: most need not be read at all."""
+    names = {name for name, kind in ledger.rules.events.items() if kind.touches}
+    return lambda topic: topic.split("/")[1] in names
+
+
+def _said(ledger: Ledger[Any], entry: Entry) -> Said | None:
+    """The envelope of the move that a fact belongs to."""
+    for number in range(entry.number, entry.batch - 1, -1):
+        said = ledger.entry(number).said
+        if said:
+            return said
+    return None

@@ -16,7 +16,6 @@ from ledger.store.home import home
 Words = Annotated[list[str] | None, typer.Argument(help="words, in the order one would say them")]
 Limit = Annotated[int, typer.Option("--limit", "-n", help="how many at most; 0 for all")]
 At = Annotated[str, typer.Option("--at", help="as it was after this move or mark")]
-Keep = Annotated[str, typer.Option("--keep", help="reason to keep later moves that would be refused")]
 
 app = typer.Typer(
     rich_markup_mode=None,

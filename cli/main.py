@@ -13,7 +13,7 @@ from cli.say import columns
 from cli.settings import FLAGS, Settings
 from cli.verbs import ROOMS
 
-FREE = ("because", "keep", "--keep")
+FREE = ("because", "keep")
 """Words after which everything is free text."""
 
 

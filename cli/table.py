@@ -29,7 +29,9 @@ class Table:
         """What the game waits for: moves that were opened first, then what the step asks for."""
         state = self.ledger.state if state is None else state
         opened = tuple(_owed_of(each) for each in state.opened)
-        return opened + (() if state.ended else tuple(self.rules.views.owed(state)))
+        asked = {each.what for each in opened}
+        more = () if state.ended else self.rules.views.owed(state)
+        return opened + tuple(each for each in more if each.what not in asked)
 
     def close(self) -> None:
         """Let go of the campaign."""

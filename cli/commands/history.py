@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 from cli import back
-from cli.app import Keep, Words, app, joined, seated
+from cli.app import Words, app, joined, seated
 from cli.verbs import history
 
 
@@ -22,15 +22,23 @@ def redo(context: typer.Context, words: Words = None) -> int:
 
 
 @app.command(context_settings={"ignore_unknown_options": True})
-def amend(context: typer.Context, number: int, words: Words = None, keep: Keep = "") -> int:
-    """Say an earlier move differently: amend 12 scout mines 2. Shows what changes, then asks."""
-    return seated(context, history.amend, number, tuple(words or ()), keep)
+def amend(context: typer.Context, number: int, words: Words = None) -> int:
+    """Say an earlier move differently: amend 12 scout mines 2. Shows what changes, then asks.
+
+    Later moves that the rules would now refuse are left out; `keep WHY` at the end keeps them by ruling.
+    """
+    said, keep = history.kept(words or [])
+    return seated(context, history.amend, number, said, keep)
 
 
-@app.command()
-def annul(context: typer.Context, number: int, keep: Keep = "") -> int:
-    """Take one earlier move out. Shows what changes, then asks."""
-    return seated(context, history.annul, number, keep)
+@app.command(context_settings={"ignore_unknown_options": True})
+def annul(context: typer.Context, number: int, words: Words = None) -> int:
+    """Take one earlier move out: annul 12. Shows what changes, then asks.
+
+    Later moves that the rules would now refuse are left out; `keep WHY` at the end keeps them by ruling.
+    """
+    said, keep = history.kept(words or [])
+    return seated(context, history.annul, number, said, keep)
 
 
 @app.command()

@@ -27,9 +27,17 @@ def amend(table: Table, report: Report, number: int, words: tuple[str, ...], kee
     _rewrite(table, report, rewrite(table.ledger, number, (move,), keep), f"amend {number} {' '.join(words)}")
 
 
-def annul(table: Table, report: Report, number: int, keep: str) -> None:
-    """Take one earlier move out, after showing what would change; raises NothingThere."""
+def annul(table: Table, report: Report, number: int, words: tuple[str, ...], keep: str) -> None:
+    """Take one earlier move out, after showing what would change; raises NothingThere, WordsWrong."""
+    if words:
+        raise WordsWrong("word-spare", f"What is '{words[0]}'?", f"annul {number}, or amend {number} MOVE")
     _rewrite(table, report, rewrite(table.ledger, number, (), keep), f"annul {number}")
+
+
+def kept(words: list[str]) -> tuple[tuple[str, ...], str]:
+    """The words of a correction, and the reason after `keep` by which later moves are kept."""
+    at = next((n for n, word in enumerate(words) if word.casefold() == "keep"), len(words))
+    return tuple(words[:at]), " ".join(words[at + 1 :])
 
 
 def _said_before(table: Table, number: int, words: tuple[str, ...]) -> Move:

@@ -165,8 +165,10 @@ def why(table: Table, report: Report, words: tuple[str, ...], limit: int) -> Non
     report.entries(each.entry for each in found)
     report.say(f"{track.name} is {track.value}.")
     for each in found:
-        who = f" @{each.said.who}" if each.said and each.said.who else ""
-        report.say(f"#{each.move}{who}: {each.entry.event.sentence()} {each.entry.event.rule}".rstrip())
+        report.say(f"#{each.move} {each.entry.event.sentence()} {each.entry.event.rule}".rstrip())
+        if each.said:
+            who = f"@{each.said.who} " if each.said.who else ""
+            report.say(f"  by {who}{each.said.typed or each.said.verb}")
     if not found:
         report.say("Nothing has moved it yet.")
 

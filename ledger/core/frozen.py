@@ -57,7 +57,7 @@ class Roster(Mapping[K, V], Generic[K, V]):
         return f"Roster({self._rows!r})"
 
     def __hash__(self) -> int:
-        return hash(tuple(self._rows.items()))
+        return hash(frozenset(self._rows.items()))
 
     def put(self, key: K, value: V) -> Roster[K, V]:
         """The same roster with `key` set to `value`; a new key comes last."""
@@ -202,7 +202,7 @@ def _scalar(kind: type) -> Callable[[Json], Any]:
 
 def _literal(words: tuple[Any, ...]) -> Callable[[Json], Any]:
     def read(data: Json) -> Any:
-        if data not in words:
+        if not any(word == data and type(word) is type(data) for word in words):
             raise Misshapen(f"{data!r} is not one of {', '.join(map(str, words))}")
         return data
 
@@ -235,8 +235,8 @@ def _list(data: Json) -> list[Json]:
 
 
 def _roster(args: tuple[Any, ...]) -> Callable[[Json], Any]:
-    key, value = (reader(each) for each in args)
-    return lambda data: Roster({key(k): value(v) for k, v in _list(data)})
+    row = _tuple(args)
+    return lambda data: Roster(dict(map(row, _list(data))))
 
 
 def _frozen(cls: type[Frozen]) -> Callable[[Json], Any]:

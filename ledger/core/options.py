@@ -36,4 +36,7 @@ def chosen(options: tuple[Option, ...], state: State, name: str) -> str:
     held = state.options.get(name)
     if held is not None:
         return held
-    return next(each.default for each in (*options, DICE) if each.name == name)
+    for each in (*options, DICE):
+        if each.name == name:
+            return each.default
+    raise KeyError(name)

@@ -36,7 +36,8 @@ def edition(rules: Ruleset[Any]) -> str:
 
 
 def _files(folder: Path) -> Iterator[tuple[str, int, int]]:
-    with os.scandir(folder) as found:
+    """(path, size, time of change) of the code and tables below a folder; nothing where it cannot be looked at."""
+    with suppress(OSError), os.scandir(folder) as found:
         for each in sorted(found, key=lambda entry: entry.name):
             if each.name.endswith((".py", ".toml")):
                 stat = each.stat()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
@@ -102,6 +103,7 @@ class Ledger(Generic[S]):
         self.topics = Topics(rules)
         self.cache = Cache(cache, rules)
         self.tree = Tree(self._page, self._read)
+        self._remembered: dict[int, S] = {}
         self.refresh()
 
     def refresh(self) -> None:
@@ -139,19 +141,35 @@ class Ledger(Generic[S]):
         """The entry of that number; raises KeyError where there is none."""
         return self.tree.entry(number)
 
-    def state_at(self, head: int) -> S:
-        """The state after live entry `head`; 0 is the state before anything."""
+    def state_at(self, head: int, *, remember: bool = False) -> S:
+        """The state after live entry `head`; 0 is the state before anything.
+
+        `remember` keeps the states on the way there, for somebody who walks back entry by entry.
+        """
         snapshots = self.cache.numbers()
-        owing: list[Event] = []
+        owing: list[Entry] = []
         for number in self.tree.ancestry(head):
-            if number in snapshots:
-                known = self.cache.at(number, self.entry(number).hash)
-                if known is not None:
-                    return self._folded(known, reversed(owing))
+            known = self._known(number, snapshots)
+            if known is not None:
+                return self._caught_up(known, owing, remember=remember)
             if len(owing) == NEAR:
                 return self._replayed(head)
-            owing.append(self.entry(number).event)
-        return self._folded(self.rules.initial, reversed(owing))
+            owing.append(self.entry(number))
+        return self._caught_up(self.rules.initial, owing, remember=remember)
+
+    def _known(self, number: int, snapshots: frozenset[int]) -> S | None:
+        if number in self._remembered:
+            return self._remembered[number]
+        return self.cache.at(number, self.entry(number).hash) if number in snapshots else None
+
+    def _caught_up(self, state: S, owing: list[Entry], *, remember: bool) -> S:
+        """The state after the entries that are owing, the oldest of which is the last."""
+        if not remember:
+            return self._folded(state, [entry.event for entry in reversed(owing)])
+        for entry in reversed(owing):
+            state = self._folded(state, [entry.event])
+            self._remembered[entry.number] = state
+        return state
 
     def refolded(self) -> S:
         """The live state folded from the first entry, whatever the cache says."""
@@ -169,7 +187,7 @@ class Ledger(Generic[S]):
                 kept = row.number
         return state
 
-    def _folded(self, state: S, events: Iterator[Event] | list[Event]) -> S:
+    def _folded(self, state: S, events: list[Event]) -> S:
         return self.rules.fold(state, (event for event in events if type(event) not in FACTS))
 
     def live_rows(self, head: int) -> Iterator[Row]:
@@ -179,15 +197,13 @@ class Ledger(Generic[S]):
 
     def live_ranges(self, head: int) -> list[tuple[int, int]]:
         """The live chain up to `head` as runs of consecutive numbers, in order."""
-        jumps = {row.number: self.tree.head(row.number) for row in self._head_moves()}
-        numbers = sorted(jumps)
+        jumps = [row.number for row in self._head_moves()]
         runs: list[tuple[int, int]] = []
         while head:
-            below = [number for number in numbers if number < head]
-            low = below[-1] + 1 if below else 1
+            at = bisect_left(jumps, head)
+            low = jumps[at - 1] + 1 if at else 1
             runs.append((low, head))
-            head = jumps[below[-1]] if below else 0
-            numbers = below
+            head = self.tree.head(low - 1) if at else 0
         return runs[::-1]
 
     def _head_moves(self) -> list[Row]:

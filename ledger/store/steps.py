@@ -97,7 +97,7 @@ class Steps(Generic[S]):
     def _back_until(self, differs: Callable[[S], bool]) -> list[int]:
         def ends(step: int) -> bool:
             before = self.tree.head(self.tree.step_before(step))
-            return differs(self.ledger.state_at(before))
+            return differs(self.ledger.state_at(before, remember=True))
 
         return self._back_while(ends)
 

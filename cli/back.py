@@ -11,10 +11,11 @@ from cli.play import receipt
 from cli.report import REFUSED, Report
 from cli.say import put
 from cli.table import Table
-from ledger.store.amend import differences
+from ledger.store.amend import Change, differences
 from ledger.store.entries import Entry, Said
 from ledger.store.ledger import now
 from ledger.store.steps import Steps
+from projections.journal import spoken
 
 MANY = 5
 """Steps from which on the shell asks first."""
@@ -51,7 +52,13 @@ def _changes(table: Table, steps: Steps[Any], passed: list[int]) -> list[str]:
     """The tracks that undoing these steps would change."""
     target = table.ledger.tree.head(steps.tree.step_before(passed[-1]))
     changes = differences(table.ledger, table.ledger.state, table.ledger.state_at(target))
-    return [f"  {each.name}: {each.was} to {each.now}" for each in changes[:SHOWN]]
+    return [f"  {changed(each)}" for each in changes[:SHOWN]]
+
+
+def changed(change: Change) -> str:
+    """A track that differs, in a few words."""
+    was, now = ("none" if value is None else value for value in (change.was, change.now))
+    return f"{change.name}: {was} to {now}"
 
 
 def redo(table: Table, words: tuple[str, ...], report: Report) -> None:
@@ -130,10 +137,7 @@ def _sentences(table: Table, first: Entry) -> list[str]:
 
 def told(entry: Entry) -> str:
     """A move in a few words: who, and the words as they were typed."""
-    said = entry.said
-    if said is None:
-        return entry.event.sentence()
-    return " ".join(each for each in (f"@{said.who}" if said.who else "", said.typed or said.verb) if each)
+    return spoken(entry.said) if entry.said else entry.event.sentence()
 
 
 def _after(table: Table, report: Report) -> None:

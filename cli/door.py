@@ -5,14 +5,12 @@ The bare status, a move, an answer, undo and redo are carried out at once; every
 
 from __future__ import annotations
 
+import os
 import sys
 from typing import TYPE_CHECKING
 
-from cli import settings as before
-from cli.report import OURS, STOPPED
-from cli.settings import Settings
-
 if TYPE_CHECKING:
+    from cli.settings import Settings
     from cli.table import Table
 
 
@@ -21,27 +19,39 @@ HELP = ("--help", "-h")
 
 def main() -> None:
     """The command `delve`: runs the words of the command line, and ends the process with the exit status."""
+    _listen()
     sys.exit(run(sys.argv[1:]))
+
+
+def _listen() -> None:
+    """A stream that was closed before we began is nobody listening, and no error."""
+    sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115  as long as the process
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
 
 
 def run(words: list[str], seat: Table | None = None) -> int:
     """Carry out one command line (at `seat`, a campaign opened before); answers the exit status, and never raises."""
-    settings, rest = before.split(words)
     try:
-        return _run(settings, rest, seat)
+        status = _run(words, seat)
+        sys.stdout.flush()  # here, where it can still be told that nobody gets the answer
     except KeyboardInterrupt:
-        sys.stderr.write("Stopped; nothing was half-written.\n")
-        return STOPPED
+        return _stopped()
     except BrokenPipeError:
         return _pipe_closed()
+    except OSError as wrong:
+        return _disk(wrong)
     except Exception as fault:  # noqa: BLE001  the last guard: a fault of ours must not be a traceback at the table
         return _ours(fault, words)
+    return status
 
 
-def _run(settings: Settings, words: list[str], seat: Table | None = None) -> int:
-    from cli.grammar import mend_words  # noqa: PLC0415  inside the guard
+def _run(words: list[str], seat: Table | None = None) -> int:
+    from cli import settings as before  # noqa: PLC0415  inside the guard
+    from cli.grammar import mend_words  # noqa: PLC0415
     from cli.quick import OwnVerb, at_once  # noqa: PLC0415
 
+    settings, words = before.split(words)
     words = list(mend_words(tuple(words))) if settings.lenient else words
     verb = own_verb(words[0]) if words else ""
     if len(words) > 1 and words[-1] in HELP:
@@ -68,20 +78,39 @@ def own_verb(word: str) -> str:
 
 def _trailing(settings: Settings, words: list[str]) -> tuple[Settings, list[str]]:
     free = "because" in (word.casefold() for word in words) or words[0].casefold() in ("n", "note")
-    return (settings, words) if free else before.trailing(settings, words)
+    from cli.settings import trailing  # noqa: PLC0415
+
+    return (settings, words) if free else trailing(settings, words)
+
+
+def _stopped() -> int:
+    from cli.report import STOPPED  # noqa: PLC0415
+
+    sys.stderr.write("Stopped; nothing was half-written.\n")
+    return STOPPED
+
+
+def _disk(wrong: OSError) -> int:
+    """What the disk did not do; the answer may be among it, and what was stored stays stored."""
+    from cli.report import DISK  # noqa: PLC0415
+    from cli.say import put  # noqa: PLC0415
+
+    _pipe_closed()
+    put([f"No: {wrong.filename or 'the answer'}: {wrong.strerror}.", "  try: delve log"], to_error=True)
+    return DISK
 
 
 def _pipe_closed() -> int:
     """Whoever read our output has gone; nothing more is said."""
-    import os  # noqa: PLC0415
-
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 0
 
 
 def _ours(fault: Exception, words: list[str]) -> int:
     from cli.fault import logged  # noqa: PLC0415
+    from cli.report import OURS  # noqa: PLC0415
+    from cli.say import put  # noqa: PLC0415
 
     where = logged(fault, words)
-    sys.stderr.write(f"A fault of ours: {type(fault).__name__}.\nThe ledger is as it was.\nDetails: {where}\n")
+    put([f"A fault of ours: {type(fault).__name__}.", "The ledger is as it was.", f"Details: {where}"], to_error=True)
     return OURS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cli.grammar import WordsWrong, line_of, next_said
+from cli.grammar import Typed, WordsWrong, line_of, next_said
 from cli.quick import OwnVerb
 from cli.report import Report
 from cli.table import Table
@@ -14,7 +14,7 @@ from ledger.core.model import Move
 from ledger.core.table.events import SessionEnded
 from ledger.store.campaigns import back_up
 from ledger.store.entries import Entry
-from ledger.store.faults import Fault, MovedOn
+from ledger.store.faults import Fault, Held, MovedOn
 from ledger.store.ledger import Line
 
 TRIES = 50
@@ -35,61 +35,62 @@ def play(table: Table, words: tuple[str, ...], report: Report) -> None:
 
     Raises WordsWrong, Refused, or a Fault; then nothing was stored.
     """
-    if table.settings.request and _repeated(table, report):
-        return
-    for attempt in range(TRIES):
-        if attempt:
-            table.ledger.refresh()
+    for _ in range(TRIES):
+        if table.settings.request and _repeated(table, report):
+            return
         line = table.ledger.line()
         understood = said(table, words, line)
-        if table.settings.dry_run:
-            report.say("Would happen:")
+        if table.settings.dry_run or _stored(table, line):
             break
-        try:
-            table.ledger.store(line)
-            break
-        except MovedOn:
-            if attempt == TRIES - 1:
-                raise
+        table.ledger.refresh()
+    else:
+        raise MovedOn("Others write all the time.", "try again in a moment")
+    if table.settings.dry_run:
+        report.say("Would happen:")
     tell(table, line, understood, report)
 
 
+def _stored(table: Table, line: Line[Any]) -> bool:
+    """Whether the line could be stored; not where another shell was quicker."""
+    try:
+        table.ledger.store(line)
+    except Held:
+        raise
+    except MovedOn:
+        return False
+    return True
+
+
 def said(table: Table, words: tuple[str, ...], line: Line[Any]) -> list[Understood]:
-    """Say the words on a line, one move after the other; stores nothing. Raises WordsWrong or Refused."""
-    rest, typed = words, " ".join(words)
+    """Say the words on a line, one move after the other; stores nothing. Raises WordsWrong, OwnVerb or Refused."""
     understood: list[Understood] = []
-    while rest:
-        move, notes, rest = _parsed(table, line, rest, alone=not understood)
-        line.say(move, typed=typed, request=table.settings.request)
-        understood.append(Understood(move=move, notes=notes))
-        typed = ""
+    while words:
+        one, words = _parsed(table, line, words, alone=not understood)
+        move = _acted(table, line, one.move)
+        line.say(move, typed=" ".join(one.words), request=table.settings.request)
+        understood.append(Understood(move=move, notes=one.notes))
     return understood
 
 
-def _parsed(
-    table: Table, line: Line[Any], words: tuple[str, ...], *, alone: bool
-) -> tuple[Move, tuple[str, ...], tuple[str, ...]]:
-    """The next move of the line, what was understood, and the words after it; raises WordsWrong, OwnVerb."""
-    rules, state = table.rules, line.state
-    prefix = next((each.prefix for each in table.owed(state) if each.prefix), ())
+def _acted(table: Table, line: Line[Any], move: Move) -> Move:
+    """The move with who makes it: as named, or whose turn it is, or whoever acted last."""
+    if move.who:
+        return move
+    return move.but(who=table.rules.views.turn(line.state, move.verb) or line.state.acting)
+
+
+def _parsed(table: Table, line: Line[Any], words: tuple[str, ...], *, alone: bool) -> tuple[Typed, tuple[str, ...]]:
+    """The next move of the line and the words after it; raises WordsWrong, OwnVerb."""
+    prefix = next((each.prefix for each in table.owed(line.state) if each.prefix), ())
+    lenient = table.settings.lenient
     try:
-        typed, rest = next_said(
-            rules,
-            state,
-            words,
-            lenient=table.settings.lenient,
-            prefix=prefix,
-            other_verbs=WORDS,
-            strict_verbs=STRICT,
+        return next_said(
+            table.rules, line.state, words, lenient=lenient, prefix=prefix, other_verbs=WORDS, strict_verbs=STRICT
         )
     except WordsWrong as wrong:
         if alone and wrong.code == "verb-alone":
             raise OwnVerb(wrong.candidates[0]) from None
         raise
-    move = typed.move
-    if not move.who:
-        move = move.but(who=rules.views.turn(state, move.verb) or state.acting)
-    return move, typed.notes, rest
 
 
 def tell(table: Table, line: Line[Any], understood: list[Understood], report: Report) -> None:

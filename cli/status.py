@@ -27,8 +27,7 @@ def track_line(track: Track) -> str:
     """A track in one line: its value, and the next mark that it will meet."""
     ahead = [mark for mark in track.marks if not mark.reached]
     told = f" ({ahead[0].at}: {ahead[0].means})" if ahead else ""
-    note = f" {track.note}" if track.note else ""
-    return f"{track.name} {track.value}{note}{told}"
+    return f"{track.name} {track.value}{told}{f', {track.note}' if track.note else ''}"
 
 
 def view(views: Any, state: Any) -> dict[str, Any]:

@@ -34,6 +34,13 @@ class Told(Frozen):
         return any(key in entry.event.touched() for entry in self.facts)
 
 
+def spoken(said: Said) -> str:
+    """A move in a few words: who, where the words do not say it, and the words as they were typed."""
+    words = said.typed or said.verb
+    named = said.who and f"@{said.who.casefold()}" not in words.casefold().replace("_", " ")
+    return f"@{said.who} {words}" if named else words
+
+
 def live_moves(ledger: Ledger[Any], head: int = 0) -> Iterator[Told]:
     """The live moves up to `head` (now, where it is 0), newest first."""
     facts: list[Entry] = []

@@ -6,8 +6,9 @@ from typing import Annotated
 
 import typer
 
-from cli.app import app, at_home, seated
-from cli.verbs import files
+from cli.app import app, at_home, seated, settings_of
+from cli.quick import guarded
+from cli.verbs import files, packs
 
 
 @app.command()
@@ -47,3 +48,15 @@ def salvage(context: typer.Context, name: str, target: str) -> int:
 def where(context: typer.Context) -> int:
     """Where everything lies."""
     return at_home(context, files.where)
+
+
+@app.command()
+def pack(context: typer.Context, what: str, source: Annotated[str, typer.Argument()] = "") -> int:
+    """Cards and maps in a file: pack add FILE, pack check FILE, pack list."""
+    if what == "add":
+        return seated(context, packs.add, source)
+    if what == "check":
+        return guarded(settings_of(context), lambda report: packs.check(report, source))
+    if what == "list":
+        return seated(context, packs.listed)
+    raise typer.BadParameter(f"'{what}' is none of add, check, list")

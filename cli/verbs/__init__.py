@@ -10,7 +10,8 @@ ROOMS = {
         "campaigns": ("new", "use", "list", "rename", "delete", "recover", "empty"),
         "history": ("undo", "redo", "amend", "annul", "restore", "mark", "marks"),
         "reading": ("log", "show", "why", "diff", "rolls", "sessions", "options"),
-        "files": ("export", "import", "audit", "doctor", "salvage", "where"),
+        "sheets": ("sheet", "setup"),
+        "files": ("export", "import", "pack", "audit", "doctor", "salvage", "where"),
         "scripts": ("run", "shell"),
         "pages": ("help", "verbs", "moves", "schema", "completion", "complete", "version"),
     }.items()

@@ -19,7 +19,7 @@ def new(home: Home, report: Report, words: tuple[str, ...]) -> None:
     if len(words) < 3:  # noqa: PLR2004  a name, a game and somebody to play it
         raise WordsWrong("word-missing", "Who plays what?", f"new NAME GAME PLAYERS; games: {', '.join(games())}")
     name, game = clean(words[0].replace("_", " ")), words[1].casefold()
-    opened = campaigns.found(home, name, game, _move(words[2:]), typed=" ".join(words))
+    opened = campaigns.found(home, name, game, _move(words[2:]), typed=" ".join(("new", *words)))
     home.use(name)
     report.fields.update(campaign=name, game=game)
     report.say(f"{name}: {opened.rules.meta.title}")

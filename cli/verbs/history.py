@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cli.back import confirmed, point, told
+from cli.back import changed, confirmed, point, told
 from cli.grammar import WordsWrong, line_of, next_move
 from cli.play import receipt
 from cli.report import REFUSED, Report
@@ -72,7 +72,7 @@ def _preview(report: Report, worked: Rewrite[Any]) -> None:
     lines += [] if worked.moves else [f"#{worked.number} would be taken out."]
     lines.append(f"Later moves said again: {worked.repeated}")
     changes = worked.changes()
-    lines += [f"{each.name}: {each.was} to {each.now}" for each in changes] or ["No track changes."]
+    lines += [changed(each) for each in changes] or ["No track changes."]
     for each in worked.dropped[:SHOWN]:
         lines.append(f"Left out #{each.number} {each.said.typed or each.said.verb}: {each.objection.because}")
     lines += ["  kept by: the same, keep WHY"] if worked.dropped else []

@@ -15,7 +15,7 @@ from ledger.core.options import DICE, chosen
 from ledger.core.table.events import DiceRolled, SessionOpened
 from ledger.store.steps import Steps
 from projections.compare import deck_line, differences, place_line
-from projections.journal import Told, Wanted, causes, journal, live_moves
+from projections.journal import Told, Wanted, causes, journal, live_moves, spoken
 
 NOUNS = ("tracks", "queues", "decks", "places", "sheets")
 
@@ -54,10 +54,9 @@ def _player(table: Table, word: str) -> str:
 
 
 def _told(told: Told) -> list[str]:
-    who = f"@{told.said.who} " if told.said.who else ""
     day, clock = told.said.at[5:10], told.said.at[11:16]
     sign = "" if told.live else "x "
-    head = f"{sign}#{told.number} {day} {clock} {who}{told.said.typed or told.said.verb}"
+    head = f"{sign}#{told.number} {day} {clock} {spoken(told.said)}"
     lines = [head + ("" if told.live else " (taken back)")]
     marks = ["app"] if told.said.source == "app" else []
     marks += [f"overruled {', '.join(told.said.ruling)}"] if told.said.ruling else []
@@ -76,11 +75,16 @@ def show(table: Table, report: Report, words: tuple[str, ...], at: str) -> None:
 
 
 def _state_at(table: Table, at: str) -> Any:
-    """The state as it was after a move, live or taken back; now, where no move is named."""
+    return moment(table, at)[1]
+
+
+def moment(table: Table, at: str) -> tuple[int, Any]:
+    """The live head and the state as they were after a move or mark; now, where none is named. Raises NothingThere."""
     if not at:
-        return table.ledger.state
+        return table.ledger.head, table.ledger.state
     steps = Steps(table.ledger)
-    return table.ledger.state_at(table.ledger.tree.head(steps.end(point(steps, at))))
+    head = table.ledger.tree.head(steps.end(point(steps, at)))
+    return head, table.ledger.state_at(head)
 
 
 def _everything(views: Any, state: Any) -> list[str]:
@@ -167,8 +171,7 @@ def why(table: Table, report: Report, words: tuple[str, ...], limit: int) -> Non
     for each in found:
         report.say(f"#{each.move} {each.entry.event.sentence()} {each.entry.event.rule}".rstrip())
         if each.said:
-            who = f"@{each.said.who} " if each.said.who else ""
-            report.say(f"  by {who}{each.said.typed or each.said.verb}")
+            report.say(f"  by {spoken(each.said)}")
     if not found:
         report.say("Nothing has moved it yet.")
 

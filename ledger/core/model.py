@@ -39,6 +39,8 @@ class Move(Frozen):
     """One line as somebody would type it."""
     typed: ClassVar[bool] = True
     """Whether it is typed at the table; False for what a verb of the ledger's own makes."""
+    teaches: ClassVar[bool] = False
+    """Whether it writes down what the box prints, so that a pack may hold it."""
     plays: ClassVar[bool] = True
     """Whether it plays the game, so that it is refused once the game is over."""
 
@@ -154,6 +156,8 @@ class State(Frozen):
     """The options that were set; the others hold their declared default."""
     opened: tuple[Opened, ...] = ()
     """Moves waiting for an answer, oldest first."""
+    packs: Roster[str, str] = Roster()
+    """The packs that were taken, with the version and the short hash of each."""
     overruled: int = 0
     """How often the table overruled a rule."""
     ended: str = ""

@@ -42,7 +42,7 @@ def _examined(home: Home, name: str) -> Finding:
     try:
         opened = open_campaign(home, name)
     except Fault as fault:
-        _, rows = legible(path)
+        _, rows, _ = legible(path)
         return Finding(name=name, path=str(path), rows=len(rows), wrong=str(fault), backups=backups)
     try:
         verdict = Audit(opened).deep()
@@ -56,22 +56,22 @@ def salvage(home: Home, name: str, target: str) -> int:
 
     The damaged file is left untouched. Raises NoCampaign, NameTaken, Damaged where nothing can be read.
     """
-    campaign, rows = legible(home.found(name))
-    valid = _valid(rows, campaign)
+    campaign, rows, whole = legible(home.found(name))
+    valid = _valid(rows, campaign, whole=whole)
     if not valid:
         raise Damaged(f"Nothing of '{name}' can be read.", "look for a copy in backups")
     home.keep(target, campaign, valid)
     return len(valid)
 
 
-def _valid(rows: list[Row], campaign: str) -> list[Row]:
-    """The rows up to the first that does not fit, but never half a line of moves."""
+def _valid(rows: list[Row], campaign: str, *, whole: bool) -> list[Row]:
+    """The rows up to the first that does not fit, but never half a line of moves; `whole` if none is out of sight."""
     valid: list[Row] = []
     with suppress(Misfit):
         for row in sound(rows, campaign):
             valid += [row]
-    following = rows[len(valid) :][:1]
-    if following and _batch(following[0]) == following[0].number:
+    beyond = rows[len(valid) :]
+    if (whole and not beyond) or any(_batch(row) == len(valid) + 1 for row in beyond):
         return valid
     return [row for row in valid if _batch(row) != _batch(valid[-1])]
 
@@ -84,8 +84,8 @@ def _batch(row: Row) -> int:
         return 0
 
 
-def legible(path: Path) -> tuple[str, list[Row]]:
-    """The campaign id and what can still be read of a damaged file, in order, up to the first row that cannot.
+def legible(path: Path) -> tuple[str, list[Row], bool]:
+    """The campaign id, the rows of a damaged file up to the first that cannot be read, and whether these are all.
 
     The file itself is left untouched: a copy is read. An illegible file gives an empty id and no rows.
     """
@@ -99,8 +99,8 @@ def legible(path: Path) -> tuple[str, list[Row]]:
             return _legible(connection)
 
 
-def _legible(connection: sqlite3.Connection) -> tuple[str, list[Row]]:
-    campaign, rows = "", list[Row]()
+def _legible(connection: sqlite3.Connection) -> tuple[str, list[Row], bool]:
+    campaign, rows, whole = "", list[Row](), False
     with suppress(sqlite3.Error):
         (campaign,) = connection.execute("SELECT originator_id FROM stored_events LIMIT 1").fetchone() or ("",)
     for page in (SCAN_PAGE, 1):
@@ -109,4 +109,5 @@ def _legible(connection: sqlite3.Connection) -> tuple[str, list[Row]]:
             while found := connection.execute(SCAN, (campaign, after, page)).fetchall():
                 rows += [Row(number, topic, bytes(state)) for number, topic, state in found]
                 after = rows[-1].number
-    return str(campaign), rows
+            whole = True
+    return str(campaign), rows, whole

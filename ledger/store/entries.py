@@ -85,7 +85,7 @@ class Topics:
         """
         stem, _, version = topic.rpartition("/")
         kind = self._kinds.get(stem)
-        if kind is None or not version.isdecimal() or int(version) > kind.version:
+        if kind is None or not version.isdecimal() or not 1 <= int(version) <= kind.version:
             raise Newer(f"Unknown entry: {topic}.", "update Delvelog; the file was left untouched")
         try:
             event: Event = from_json(kind, self._lifted(kind, int(version), body))

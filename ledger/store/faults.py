@@ -51,6 +51,12 @@ class MovedOn(Fault):
     code = "moved-on"
 
 
+class Held(MovedOn):
+    """Another process writes and does not let go; waiting has been tried."""
+
+    code = "held"
+
+
 class Damaged(Fault):
     """The file is not what was written; it is left untouched."""
 

@@ -56,6 +56,12 @@ class whole_file:  # noqa: N801  used as a function: with whole_file(path) as sp
                 self._spare.with_name(self._spare.name + beside).unlink(missing_ok=True)
 
 
+def whole_text(path: Path, text: str) -> None:
+    """Write a new text file, whole or not at all; raises NameTaken, DiskFailed."""
+    with whole_file(path) as spare, writing():
+        spare.write_text(text, encoding="utf-8", newline="\n")
+
+
 def create(path: Path, campaign: str, rows: Sequence[Row]) -> None:
     """A new campaign file with these rows; raises NameTaken, DiskFailed."""
     from ledger.store.recorder import create_file  # noqa: PLC0415  the library, where no move waits for it

@@ -102,7 +102,7 @@ class Ledger(Generic[S]):
         self.rules = rules
         self.topics = Topics(rules)
         self.cache = Cache(cache, rules)
-        self.tree = Tree(self._page, self._read)
+        self.tree = Tree(self._page, self.read)
         self._remembered: dict[int, S] = {}
         self.refresh()
 
@@ -134,11 +134,12 @@ class Ledger(Generic[S]):
     def _page(self, after: int, upto: int) -> list[Row]:
         return self.rows.select(after, upto)
 
-    def _read(self, row: Row) -> Entry:
+    def read(self, row: Row) -> Entry:
+        """The entry in a row; raises Newer or Damaged."""
         return entry_of(self.topics, row)
 
     def entry(self, number: int) -> Entry:
-        """The entry of that number; raises KeyError where there is none."""
+        """The entry of that number; raises Damaged where there is none."""
         return self.tree.entry(number)
 
     def state_at(self, head: int, *, remember: bool = False) -> S:

@@ -13,7 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
 
-from ledger.store.faults import Damaged, DiskFailed, Fault, Foreign, MovedOn, Newer
+from ledger.store.faults import Damaged, DiskFailed, Fault, Foreign, Held, MovedOn, Newer
 
 APPLICATION_ID = 0x44454C56
 """`DELV` in the file's header: what tells a campaign from any other database."""
@@ -75,7 +75,7 @@ def translated(*more: type[Exception]) -> Iterator[None]:
 MEANINGS: tuple[tuple[tuple[str, ...], type[Fault], str, str], ...] = (
     (("unique constraint", "duplicate key"), MovedOn, "Somebody else wrote meanwhile.", "look with: delve"),
     (("full",), DiskFailed, "The disk is full; nothing was lost.", "make room, then say it again"),
-    (("locked", "busy"), MovedOn, "Another delve holds the campaign.", "try again in a moment"),
+    (("locked", "busy"), Held, "Another delve holds the campaign.", "try again in a moment"),
     (("connection",), DiskFailed, "The database cannot be reached.", "check POSTGRES_HOST and its kin"),
     (("readonly", "unable to open"), DiskFailed, "The campaign cannot be written.", "check the folder's permission"),
     (("disk i/o",), DiskFailed, "The disk failed; nothing was half-written.", "delve audit, then try again"),

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 from ledger.store.entries import Entry
 from ledger.store.facts import BACK_AND_FORTH, HeadMoved
+from ledger.store.faults import Damaged
 from ledger.store.rows import Row
 
 PAGE = 64
@@ -26,14 +27,16 @@ class Tree:
         self._entries: dict[int, Entry] = {}
 
     def row(self, number: int) -> Row:
-        """The row of that number, as stored; raises KeyError where there is none."""
+        """The row of that number, as stored; raises Damaged where there is none."""
         if number not in self._rows:
             page = (number - 1) // PAGE
             self.learn(self._select(page * PAGE, (page + 1) * PAGE))
+            if number not in self._rows:
+                raise Damaged(f"Entry {number} is missing.", "delve audit, then delve doctor")
         return self._rows[number]
 
     def entry(self, number: int) -> Entry:
-        """The entry of that number; raises KeyError where there is none."""
+        """The entry of that number; raises Damaged where there is none."""
         if number not in self._entries:
             self._entries[number] = self._read(self.row(number))
         return self._entries[number]

@@ -82,7 +82,7 @@ def test_undo_a_turn_and_a_phase(played: Shell) -> None:
 def test_a26_an_undo_names_whose_move_it_takes_back(played: Shell) -> None:
     played("@ben roll d6 2")
 
-    assert "Undone #5: @Ben" in played("undo")
+    assert "Undone #5: @ben roll d6 2" in played("undo")
 
 
 def test_a15_amend_shows_what_changes_and_then_says_later_moves_again(played: Shell) -> None:

@@ -16,6 +16,15 @@ class TableLaid(Event):
     options: tuple[tuple[str, str], ...] = ()
 
 
+class PackTaken(Event):
+    """The table took a pack."""
+
+    says: ClassVar[str] = "Pack {pack}, version {edition} ({hash})."
+    pack: str
+    edition: str
+    hash: str
+
+
 class NoteTaken(Event):
     """Somebody wrote something down."""
 

@@ -12,6 +12,7 @@ from ledger.core.table.events import (
     OptionSet,
     OwedAnswered,
     OwedWaived,
+    PackTaken,
     RulingMade,
     SessionEnded,
     SessionOpened,
@@ -27,6 +28,11 @@ def table_laid(state: State, event: TableLaid) -> State:
     for name, value in event.options:
         options = options.put(name, value)
     return state.but(players=event.players, options=options)
+
+
+@evolves(PackTaken)
+def pack_taken(state: State, event: PackTaken) -> State:
+    return state.but(packs=state.packs.put(event.pack, f"{event.edition} {event.hash}"))
 
 
 @evolves(NoteTaken)

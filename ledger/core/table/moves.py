@@ -19,6 +19,18 @@ class Found(Move):
     options: Annotated[tuple[tuple[str, str], ...], "options that differ from their default"] = ()
 
 
+class Take(Move):
+    """Take a pack: what it teaches follows in the same line."""
+
+    typed: ClassVar[bool] = False
+    plays: ClassVar[bool] = False
+    example: ClassVar[str] = "take base 1 0a1b2c3d"
+
+    pack: Annotated[str, Named(kind="pack", new=True), "name of the pack"]
+    edition: Annotated[str, Named(kind="edition", new=True), "its version"]
+    hash: Annotated[str, Named(kind="hash", new=True), "short hash of its file"]
+
+
 class Note(Move):
     """Write something down in the journal."""
 

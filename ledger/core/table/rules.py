@@ -13,10 +13,11 @@ from ledger.core.table.events import (
     NoteTaken,
     OwedAnswered,
     OwedWaived,
+    PackTaken,
     SessionEnded,
     SessionOpened,
 )
-from ledger.core.table.moves import Act, Found, Note, Roll, Session, Waive
+from ledger.core.table.moves import Act, Found, Note, Roll, Session, Take, Waive
 
 decides = Deciders[State]()
 
@@ -40,6 +41,13 @@ def first_steps(over_rule: str, state: State, move: Move) -> Iterator[Event | Ob
 def waiting(state: State, verb: str, who: str) -> Opened | None:
     """The opened move that a move of this verb and actor would answer."""
     return next((each for each in state.opened if each.verb == verb and each.who in ("", who)), None)
+
+
+@decides(Take)
+def take(state: State, move: Take) -> Decision[State]:
+    if state.packs.get(move.pack) == f"{move.edition} {move.hash}":
+        raise refused("pack-taken", "", f"{move.pack} {move.edition} is taken already.", "a newer version may follow")
+    yield PackTaken(pack=move.pack, edition=move.edition, hash=move.hash)
 
 
 @decides(Note)

@@ -1,0 +1,65 @@
+"""Record sheets, and how to lay the table out again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cli.grammar.names import match
+from cli.report import Report
+from cli.say import columns
+from cli.table import Table
+from cli.verbs.reading import moment
+from ledger.core.frozen import to_json
+from ledger.core.nouns import Sheet
+from ledger.store.files import whole_text
+from projections.layout import layout
+from projections.sheets.gather import sheets
+from projections.sheets.html import html
+from projections.sheets.markdown import markdown
+from projections.sheets.text import text
+
+CAMPAIGN = "campaign"
+
+
+def sheet(table: Table, report: Report, words: tuple[str, ...], at: str, target: str) -> None:
+    """A record sheet: `sheet`, `sheet campaign`, `sheet Ana`; to a file by its ending (.txt, .md, .html).
+
+    Raises WordsWrong, NothingThere, NameTaken, DiskFailed.
+    """
+    head, state = moment(table, at)
+    chosen = _chosen(sheets(table.ledger, state, head), " ".join(words), lenient=table.settings.lenient)
+    report.fields["sheets"] = [to_json(each) for each in chosen]
+    if target:
+        path = Path(target)
+        whole_text(path, _written(chosen, path.suffix, table.name))
+        report.fields["path"] = str(path)
+        report.say(f"{len(chosen)} sheet{'s' if len(chosen) > 1 else ''} in", f"  {path}")
+        return
+    for number, each in enumerate(chosen):
+        report.say(*([""] if number else []), *text(each, columns()))
+
+
+def _chosen(every: tuple[Sheet, ...], word: str, *, lenient: bool) -> tuple[Sheet, ...]:
+    """The sheets of one owner; all of them where nobody is named."""
+    if not word:
+        return every
+    owners = tuple(each.owner or CAMPAIGN for each in every)
+    owner = match(word, owners, lenient=lenient, kind="sheet")
+    return tuple(each for each in every if (each.owner or CAMPAIGN) == owner)
+
+
+def _written(chosen: tuple[Sheet, ...], ending: str, name: str) -> str:
+    if ending.lower() in (".html", ".htm"):
+        return html(chosen, name)
+    if ending.lower() in (".md", ".markdown"):
+        return markdown(chosen)
+    return "\n\n".join("\n".join(text(each, 80)) for each in chosen) + "\n"
+
+
+def setup(table: Table, report: Report, at: str) -> None:
+    """How to lay the table out again, one thing a line."""
+    _, state = moment(table, at)
+    lines: list[Any] = list(layout(table.rules.views, state))
+    report.fields["setup"] = lines
+    report.say(*lines)

@@ -1,0 +1,53 @@
+"""Two doors, one grammar: what goes through which, and that both read a line alike."""
+
+from __future__ import annotations
+
+import pytest
+
+from cli.door import run
+from cli.main import run_typer
+from cli.settings import Settings
+from cli.verbs import FLAGGED, LETTERS, ROOMS, STRICT, WORDS
+from ledger.registry import games, ruleset
+from tests.cli.conftest import Shell
+
+LINES = ("undo", "undo 2", "undo to 2", "redo", "redo all", "undo often", "redo 0", "undo --dry-run")
+
+
+@pytest.mark.parametrize("game", games())
+def test_no_move_of_a_game_is_called_like_a_verb_of_the_ledgers_own(game: str) -> None:
+    moves = ruleset(game).moves.values()
+    words = {word for kind in moves for word in (kind.verb, *kind.also)}
+
+    assert not words & {*WORDS, *FLAGGED}
+
+
+def test_strict_verbs_and_letters_are_verbs() -> None:
+    assert set(STRICT) <= set(ROOMS)
+    assert set(LETTERS.values()) <= set(ROOMS)
+
+
+@pytest.mark.parametrize("line", LINES)
+def test_undo_and_redo_are_read_alike_by_both_doors(
+    delve: Shell, capsys: pytest.CaptureFixture[str], line: str
+) -> None:
+    answers: list[tuple[int, list[str]]] = []
+    for name, door in (("One", run), ("Two", lambda words: run_typer(Settings(porcelain=True), words))):
+        delve(f"new {name} toy Ana Ben")
+        for each in ("scout Mines 1", "scout Burial_Mound 2", "note hi", "undo"):
+            delve(each)
+        status = door(line.split())
+        told = capsys.readouterr()
+        answers.append((status, (told.out + told.err).splitlines()[:-1]))
+
+    assert answers[0] == answers[1]
+
+
+def test_a_letter_and_a_habit_lead_to_their_verb(delve: Shell) -> None:
+    delve("scout Mines 2")
+
+    assert delve("l 1") == delve("log 1")
+    assert delve("s decks") == delve("show decks")
+    assert "Undone #2" in delve("u")
+    assert delve("--version").startswith("delvelog ")
+    assert "delve MOVE" in delve("--help")

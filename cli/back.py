@@ -38,9 +38,12 @@ def undo(table: Table, words: tuple[str, ...], report: Report) -> None:
     passed = _how_far(steps, words)
     moves = [entry for step in passed for entry in _moves_of(table, step)]
     large = len(passed) >= MANY or bool(words and not words[0].isdecimal())
-    if table.settings.dry_run or (large and not _agreed(table, report, steps, passed)):
+    if table.settings.dry_run:
         _list(table, report, moves, "Would take back")
         report.say(*_changes(table, steps, passed))
+        return
+    if large and not _agreed(table, report, steps, passed):
+        report.say("Nothing was taken back.")
         return
     steps.undo(passed, _said(table, "undo", words))
     report.fields["undone"] = [entry.move for entry in moves]

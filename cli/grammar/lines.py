@@ -6,12 +6,9 @@ the end, so that `O'Brien` and `it's` need none. Inside a group a doubled quote 
 
 from __future__ import annotations
 
-import re
-
 _SPACES = " \t\n\r\f\v"
 _QUOTES = "\"'"
-_HEAD = re.compile(r"(?:[^\W\d][\w-]*=)?[@+]?")
-_DASHED_OPTION = re.compile(r"(?<!\S)\u2014(?=\w)")
+_LONG_DASH = "\u2014"
 _MENDED = str.maketrans(
     {
         **dict.fromkeys("\u201c\u201d\u201e\u201f\u00ab\u00bb", '"'),
@@ -33,7 +30,17 @@ def mend_keyboard(text: str) -> str:
     """
     if text.isascii():
         return text
-    return _DASHED_OPTION.sub("--", text).translate(_MENDED)
+    parts = text.split(_LONG_DASH)
+    mended = parts[0]
+    for part in parts[1:]:
+        begins = not mended or mended[-1].isspace()
+        mended += f"--{part}" if begins and part[:1].isalpha() else f"-{part}"
+    return mended.translate(_MENDED)
+
+
+def is_key(text: str) -> bool:
+    """Whether a text may be the key of `key=value`: letters, digits, `-` and `_`, and no digit first."""
+    return text[:1] != "-" and text.replace("-", "_").isidentifier()
 
 
 def mend_words(words: tuple[str, ...]) -> tuple[str, ...]:
@@ -76,8 +83,14 @@ def _word(text: str, at: int) -> tuple[str, int]:
 
 
 def _head(text: str, at: int) -> str:
-    found = _HEAD.match(text, at)
-    return found[0] if found else ""
+    """What stands before the quotes of a group: `key=`, `@` or `+`, or nothing."""
+    end = at
+    while end < len(text) and text[end] not in _SPACES and text[end] not in _QUOTES:
+        end += 1
+    key, equals, _ = text[at:end].partition("=")
+    head = f"{key}=" if equals and is_key(key) else ""
+    sign = text[at + len(head) : at + len(head) + 1]
+    return head + sign if sign in ("@", "+") else head
 
 
 def _group(text: str, at: int) -> tuple[str, int] | None:

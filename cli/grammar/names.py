@@ -6,7 +6,6 @@ new names `__` stands for `_`, and a `+` in front says that the name really is n
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 
 from cli.grammar.wrong import WordsWrong, listed
@@ -28,7 +27,6 @@ _BARRED = (
     ("\u2066", "\u2069"),
     ("\ud800", "\udfff"),
 )
-_UNDER = re.compile("__|_")
 
 
 def clean_name(text: str) -> str:
@@ -70,7 +68,7 @@ def fold(name: str) -> str:
 
 def unescaped(word: str) -> str:
     """A new name as it was meant: `_` is a space and `__` is `_`."""
-    return _UNDER.sub(lambda found: " " if found[0] == "_" else "_", word)
+    return "_".join(part.replace("_", " ") for part in word.split("__"))
 
 
 def escaped(name: str) -> str:

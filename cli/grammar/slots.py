@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Container
 from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeAlias, Union, cast, get_args, get_origin
 
+from cli.grammar.lines import is_key
 from ledger.core.fields import Between, Faces, Lead, Named, Rest
 from ledger.core.frozen import Frozen, hints
 from ledger.core.model import Move
@@ -17,7 +17,6 @@ Shape: TypeAlias = Literal["text", "rest", "name", "number", "choice", "flag", "
 
 REASON = "because"
 _INHERITED = ("who", REASON)
-_KEY = re.compile(r"[^\W\d][\w-]*")
 
 
 class Slot(Frozen):
@@ -142,7 +141,7 @@ def folded_key(word: str) -> str:
 def keyed(word: str) -> tuple[str, str] | None:
     """`key=value` in its two halves; None for a word that is not of that form."""
     key, equals, value = word.partition("=")
-    return (key, value) if equals and _KEY.fullmatch(key) else None
+    return (key, value) if equals and is_key(key) else None
 
 
 def paired(slots: tuple[Slot, ...]) -> Slot | None:

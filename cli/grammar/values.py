@@ -6,7 +6,6 @@ Two words carry their own escapes: a comma that ends a word is doubled, since a 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
@@ -17,9 +16,6 @@ from cli.grammar.wrong import WordsWrong, listed
 KnownOf: TypeAlias = Callable[[str], Known]
 """Kind of name -> the known names of it."""
 MOST_DIGITS = 9
-_NUMBER = re.compile(rf"[+-]?[0-9]{{1,{MOST_DIGITS}}}")
-_FACES = re.compile(r"[0-9]+(?::[0-9]+)*|=[0-9]+|_")
-_PLUS = re.compile(r"\+\+|\+")
 _NOTHING = "-"
 
 
@@ -41,12 +37,14 @@ def comma_doubled(word: str) -> str:
 
 def like_dice(word: str) -> bool:
     """Whether a word is a die as it fell: `4`, `5:2`, `_`, `=9`."""
-    return _FACES.fullmatch(word) is not None
+    parts = word[1:].split() if word.startswith("=") else word.split(":")
+    return word == "_" or (bool(parts) and all(part.isascii() and part.isdigit() for part in parts))
 
 
 def like_number(word: str) -> bool:
-    """Whether a word is a whole number."""
-    return _NUMBER.fullmatch(word) is not None
+    """Whether a word is a whole number, of at most nine digits."""
+    digits = word[1:] if word.startswith(("+", "-")) else word
+    return digits.isascii() and digits.isdigit() and len(digits) <= MOST_DIGITS
 
 
 def read_word(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> Any:
@@ -78,12 +76,10 @@ def read_keyed(slot: Slot, text: str, known: KnownOf, *, lenient: bool) -> Any:
 
 def _parts(text: str) -> list[str]:
     parts = [""]
-    at = 0
-    for found in _PLUS.finditer(text):
-        parts[-1] += text[at : found.start()] + ("+" if found[0] == "++" else "")
-        parts += [""] if found[0] == "+" else []
-        at = found.end()
-    parts[-1] += text[at:]
+    for count, chunk in enumerate(text.split("++")):
+        first, *more = chunk.split("+")
+        parts[-1] += f"+{first}" if count else first
+        parts += more
     return parts
 
 

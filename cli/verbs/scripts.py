@@ -112,15 +112,13 @@ def shell(settings: Settings) -> int:
     while True:
         try:
             line = input(f"{table.name}> ").strip()
+            if line.casefold() in LEAVE:
+                break
+            status = _typed(run, table, line) if line else status
         except EOFError:
             break
         except KeyboardInterrupt:
             put([""])
-            continue
-        if line.casefold() in LEAVE:
-            break
-        if line:
-            status = _typed(run, table, line)
     table.close()
     return status
 

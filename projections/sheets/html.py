@@ -29,13 +29,15 @@ li { border-bottom: 1px dotted var(--line); overflow-wrap: anywhere; }
 @page { margin: 12mm; }
 @media print {
   :root { --ink: #000; --paper: #fff; --line: #999; --faint: #444; }
-  body { font-size: 10.5pt; line-height: 1.25; }
+  body { font-size: 9.5pt; line-height: 1.2; }
   main { max-width: none; padding: 0; }
   section { border: 0; padding: 0; break-after: page; }
   section:last-child { break-after: auto; }
   h1 { font-size: 15pt; }
   dl { grid-template-columns: repeat(4, 1fr); gap: 1.5mm 4mm; }
-  .lists { columns: 2; }
+  .lists { columns: 3; column-gap: 6mm; }
+  .list { margin: 0 0 2.5mm; }
+  dd { font-size: 10.5pt; }
 }
 """
 

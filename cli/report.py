@@ -25,6 +25,8 @@ class Report:
         self.settings = settings
         self.status = DONE
         self.lines: list[str] = []
+        self.text = ""
+        """For programs that read it as it is: a script, a schema, words; printed without being wrapped."""
         self.fields: dict[str, Any] = {
             "ok": True,
             "campaign": campaign,
@@ -75,6 +77,7 @@ class Report:
             sys.stdout.write(json.dumps(self.fields, ensure_ascii=False) + "\n")
         else:
             put(self.lines, to_error=self.status != DONE)
+            sys.stdout.write(self.text)
         return self.status
 
 

@@ -55,8 +55,9 @@ def completion(context: typer.Context, shell: str) -> int:
 @app.command(context_settings={"ignore_unknown_options": True}, hidden=True)
 def complete(context: typer.Context, words: Words = None) -> int:
     """What the last word may become."""
-    found = pages.completed(settings_of(context), tuple(words or ()))
-    return guarded(settings_of(context), lambda report: report.say(*found))
+    return guarded(
+        settings_of(context), lambda report: pages.completed(settings_of(context), report, tuple(words or ()))
+    )
 
 
 @app.command()

@@ -82,6 +82,6 @@ def salvage(home: Home, report: Report, name: str, target: str) -> None:
 def where(home: Home, report: Report) -> None:
     """Where everything lies."""
     paths = {"campaigns": home.campaigns, "trash": home.trash, "backups": home.backups, "cache": home.cache}
-    paths["faults"] = home.faults
+    paths |= {"faults": home.faults, "in use": home.note}
     report.fields["paths"] = {name: str(path) for name, path in paths.items()}
     report.say(*(f"{name}: {path}" for name, path in paths.items()))

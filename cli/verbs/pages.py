@@ -79,11 +79,15 @@ def schemas(settings: Settings, report: Report, name: str) -> None:
         rules = _rules(settings)
         found = schema(rules.moves[resolve_verb(rules, name, (), lenient=settings.lenient)])
     report.fields["schema"] = found
-    report.say(json.dumps(found, ensure_ascii=False, indent=1))
+    report.text = json.dumps(found, ensure_ascii=False, indent=1) + "\n"
 
 
-def completed(settings: Settings, words: tuple[str, ...]) -> tuple[str, ...]:
-    """What the last word may become, for the completion scripts; nothing rather than an error."""
+def completed(settings: Settings, report: Report, words: tuple[str, ...]) -> None:
+    """What the last word may become, a line each, for the completion scripts; nothing rather than an error."""
+    report.text = "".join(f"{word}\n" for word in _completed(settings, words))
+
+
+def _completed(settings: Settings, words: tuple[str, ...]) -> tuple[str, ...]:
     *before, unfinished = words or ("",)
     own = tuple(each for each in ROOMS if each.startswith(unfinished)) if not before else ()
     try:
@@ -130,4 +134,4 @@ def completion(report: Report, shell: str) -> None:
     """The completion script of a shell, to be sourced by its start-up file."""
     if shell not in SCRIPTS:
         raise WordsWrong("choice-bad", f"No completion for '{shell}'.", ", ".join(SCRIPTS))
-    report.say(SCRIPTS[shell].rstrip("\n"))
+    report.text = SCRIPTS[shell]

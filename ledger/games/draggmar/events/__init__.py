@@ -1,0 +1,1 @@
+"""Every fact, with the numbers that applied."""

@@ -1,0 +1,131 @@
+"""Consequences that nobody asks for, each fired on its edge."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.model import Event
+from ledger.games.draggmar import content
+from ledger.games.draggmar.events.crawls import RiftOpened, RiftsSealed
+from ledger.games.draggmar.events.heroes import HeroKilled, HeroWounded
+from ledger.games.draggmar.events.market import DeckCorrected, DeckReshuffled
+from ledger.games.draggmar.events.rounds import (
+    DungeonsLowered,
+    DungeonsRaised,
+    FateReduced,
+    GameLost,
+    GameResumed,
+    Reminded,
+)
+from ledger.games.draggmar.events.setup import GameSetUp
+from ledger.games.draggmar.state.crawl import labelled
+from ledger.games.draggmar.state.game import (
+    Draggmar,
+    crusade,
+    group_numbered,
+    hand,
+    hand_limit,
+    open_groups,
+    pile,
+    raised,
+)
+from ledger.games.draggmar.state.options import option
+
+
+def fate_ends_the_game(before: Draggmar, _: Event, after: Draggmar) -> Iterator[Event]:
+    """As soon as Fate is 0, everybody loses (DR-050)."""
+    if before.fate and not after.fate and not after.ended:
+        yield GameLost(rule="DR-050")
+
+
+def fate_resumes_the_game(before: Draggmar, _: Event, after: Draggmar) -> Iterator[Event]:
+    """A Fate that is corrected upwards takes the loss back."""
+    if not before.fate and after.fate and after.ended == "lost":
+        yield GameResumed(fate=after.fate, rule="DR-050")
+
+
+def fate_moves_dungeons(before: Draggmar, event: Event, after: Draggmar) -> Iterator[Event]:
+    """Crossing a threshold raises or lowers every dungeon (DR-046, DR-047)."""
+    if before.fate == after.fate or isinstance(event, GameSetUp):
+        return
+    was, now = raised(before.fate), raised(after.fate)
+    if now > was:
+        yield DungeonsRaised(by=now, rule="DR-046")
+    elif now < was:
+        yield DungeonsLowered(by=now, rule="DR-047")
+
+
+def fate_opens_rifts(before: Draggmar, event: Event, after: Draggmar) -> Iterator[Event]:
+    """Fate that drops to or past green spaces opens each Rift once, in order (DR-180, DR-181)."""
+    if not isinstance(event, FateReduced) or not crusade(after) or after.rifts_sealed:
+        return
+    for number, rift in sorted(after.rifts.items()):
+        if rift.state == "track" and rift.green is not None and after.fate <= rift.green < before.fate:
+            yield RiftOpened(number=number, at=rift.at, rule="DR-180")
+
+
+def decks_are_rebuilt(before: Draggmar, event: Event, after: Draggmar) -> Iterator[Event]:
+    """As soon as the last card of a deck is taken, its discard pile becomes the deck (AMB-16)."""
+    if before.piles is after.piles or isinstance(event, DeckCorrected) or option(after, "reshuffle") != "at-once":
+        return
+    for deck, cards in after.piles.items():
+        if cards.left == 0 and cards.discard and pile(before, deck).left:
+            rule = "DR-124" if deck == "curses" else "DR-059"
+            yield DeckReshuffled(deck=deck, cards=len(cards.discard), rule=rule)
+
+
+def curses_cost_fate(_: Draggmar, event: Event, after: Draggmar) -> Iterator[Event]:
+    """A rebuilt Curse deck lowers Fate (DR-124)."""
+    if isinstance(event, DeckReshuffled) and event.deck == "curses" and after.fate:
+        by = content.play().fate.curse_reshuffle
+        yield FateReduced(was=after.fate, now=max(0, after.fate - by), by=by, why="Curse deck rebuilt", rule="DR-124")
+
+
+def wounds_kill(_: Draggmar, event: Event, after: Draggmar) -> Iterator[Event]:
+    """A hero without health dies, whatever wounded it (DR-122)."""
+    if isinstance(event, HeroWounded) and event.health is not None and event.now >= event.health:
+        hero = labelled(group_numbered(after, event.group), event.hero)
+        if hero:
+            yield HeroKilled(
+                group=event.group, who=hero.player, hero=hero.label, card=hero.card, why=event.why, rule="DR-122"
+            )
+
+
+def hands_above_the_limit(before: Draggmar, _: Event, after: Draggmar) -> Iterator[Event]:
+    """A hand may outgrow the limit, but not unnoticed (DR-060)."""
+    if before.hands is after.hands:
+        return
+    limit = hand_limit(after)
+    for player in after.players:
+        if len(hand(before, player)) <= limit < len(hand(after, player)):
+            text = f"{player} holds {len(hand(after, player))} cards, above {limit}."
+            yield Reminded(code="hand-above", text=text, rule="DR-060")
+
+
+def rifts_are_sealed(before: Draggmar, _: Event, after: Draggmar) -> Iterator[Event]:
+    """All tokens gone, or no Rift card left anywhere: no Rift opens any more (DR-189)."""
+    if not crusade(after) or after.rifts_sealed or (before.rifts is after.rifts and before.groups is after.groups):
+        return
+    spent = all(rift.state == "gone" for rift in after.rifts.values())
+    if spent or (_no_rift_card(after) and not _no_rift_card(before)):
+        left = tuple(number for number, rift in sorted(after.rifts.items()) if rift.state != "gone")
+        yield RiftsSealed(numbers=left, rule="DR-189")
+
+
+def _no_rift_card(state: Draggmar) -> bool:
+    """Whether the Rift deck is empty and no group still holds cards of it."""
+    in_hands = any(group.rift and (group.room or group.pile or group.thrown) for group in open_groups(state))
+    return pile(state, "rift-cards").left == 0 and not in_hands
+
+
+POLICIES = (
+    fate_ends_the_game,
+    fate_resumes_the_game,
+    fate_moves_dungeons,
+    fate_opens_rifts,
+    decks_are_rebuilt,
+    curses_cost_fate,
+    wounds_kill,
+    hands_above_the_limit,
+    rifts_are_sealed,
+)

@@ -1,0 +1,45 @@
+"""What the rulebook says to each move, one chapter a file."""
+
+from __future__ import annotations
+
+from ledger.core.handlers import Deciders
+from ledger.games.draggmar.rules import (
+    cards,
+    corrections,
+    curses,
+    deployment,
+    groups,
+    heroes,
+    hiring,
+    items,
+    keeping,
+    loot,
+    resolving,
+    rooms,
+    rounds,
+    setup,
+    skills,
+    trading,
+)
+from ledger.games.draggmar.state.game import Draggmar
+
+decides = Deciders[Draggmar](
+    setup.decides,
+    cards.decides,
+    rounds.decides,
+    deployment.decides,
+    hiring.decides,
+    trading.decides,
+    rooms.decides,
+    heroes.decides,
+    items.decides,
+    skills.decides,
+    resolving.decides,
+    loot.decides,
+    curses.decides,
+    groups.decides,
+    keeping.decides,
+    corrections.decides,
+)
+
+__all__ = ["decides"]

@@ -1,0 +1,47 @@
+"""Cards of a hand: found by name, or shown for the first time."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+
+from ledger.core.model import Asking, Event, Objection, refused
+from ledger.core.piles import UNSEEN
+from ledger.games.draggmar import content
+from ledger.games.draggmar.events.setup import CardNamed
+from ledger.games.draggmar.state.cards import Card, CardKind
+from ledger.games.draggmar.state.game import Draggmar, hand
+
+KINDS: tuple[CardKind, ...] = ("hero", "item")
+
+
+def held(
+    state: Draggmar, player: str, name: str, *, kind: CardKind | None = None, level: int | None = None
+) -> Card | None:
+    """A card of a hand by name, else an unseen one that it may be; None when there is neither."""
+    mine = [card for card in hand(state, player) if kind in (None, card.kind) and level in (None, card.level)]
+    named = [card for card in mine if card.name == name]
+    unseen = [card for card in mine if card.name == UNSEEN]
+    if name in (*KINDS, UNSEEN):
+        named = [card for card in unseen if name in (card.kind, UNSEEN)]
+    return next(iter(named or [card for card in unseen if _read(state, card, name)] or unseen), None)
+
+
+def _read(state: Draggmar, unseen: Card, name: str) -> bool:
+    """Whether an unseen card may be the one that is known by that name at its level."""
+    known = state.lore.heroes if unseen.kind == "hero" else state.lore.items
+    return f"{name}/{unseen.level}" in known
+
+
+def shown(
+    state: Draggmar, who: str, name: str, rule: str, *, kind: CardKind | None = None, level: int | None = None
+) -> Generator[Event | Objection | Asking, Draggmar, tuple[Draggmar, Card]]:
+    """A card that a player shows; an unseen one gets its name. Raises Refused `card-missing`."""
+    card = held(state, who, name, kind=kind, level=level)
+    if card is None:
+        names = dict.fromkeys(each.kind if each.name == UNSEEN else each.name for each in hand(state, who))
+        told = f"{who} does not hold {name}{content.meant(name, names)}."
+        raise refused("card-missing", rule, told, ", ".join(names) or "place it at hand, with the reason")
+    if card.name == UNSEEN and name not in (*KINDS, UNSEEN):
+        state = yield CardNamed(who=who, kind=card.kind, level=card.level, name=name, rule="DR-198")
+        card = card.but(name=name)
+    return state, card

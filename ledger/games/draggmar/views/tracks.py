@@ -1,0 +1,200 @@
+"""Numbers that the table watches, decks, places and the steps of a round."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.nouns import Deck, Mark, Place, Queue, Step, Track
+from ledger.core.piles import UNSEEN
+from ledger.games.draggmar import content
+from ledger.games.draggmar.state.crawl import Fighter
+from ledger.games.draggmar.state.game import (
+    IN_TURN,
+    STEPS,
+    Draggmar,
+    dungeons_of_level,
+    effective,
+    fighters,
+    missing_kills,
+    open_groups,
+    phase,
+    seats_from,
+)
+from ledger.games.draggmar.state.places import Site
+from ledger.games.draggmar.state.readings import health
+from ledger.games.draggmar.state.ways import rift_at
+
+LEVELS = (1, 2, 3)
+
+
+def where(state: Draggmar) -> str:
+    """Round, phase and step in one short line."""
+    if state.ended:
+        return f"Round {state.round}: {state.ended}"
+    return f"Round {state.round}, phase {phase(state)}: {state.step}"
+
+
+def tracks(state: Draggmar) -> tuple[Track, ...]:
+    """Fate, each player's Fame, the round, killed bosses, wounds of heroes in play."""
+    found = [_fate(state)]
+    found += [
+        Track(key=f"fame {player}", name=f"Fame of {player}", value=fame, low=0) for player, fame in state.fame.items()
+    ]
+    found.append(Track(key="round", name="Round", value=state.round, low=0))
+    found += [_bosses(state, level) for level in LEVELS]
+    return (*found, *(_wounds(state, hero) for hero in fighters(state)))
+
+
+def _fate(state: Draggmar) -> Track:
+    numbers = content.play().fate
+    marks = [
+        Mark(at=below, means=f"below: dungeons +{n}", reached=state.fate < below)
+        for n, below in enumerate(numbers.raised_below, start=1)
+    ]
+    marks.append(Mark(at=0, means="all lose", reached=state.fate == 0))
+    marks += [
+        Mark(at=rift.green, means=f"Rift {number}", reached=rift.state != "track")
+        for number, rift in state.rifts.items()
+        if rift.green is not None
+    ]
+    return Track(key="fate", name="Fate", value=state.fate, low=0, marks=tuple(marks))
+
+
+def _bosses(state: Draggmar, level: int) -> Track:
+    numbers = content.play()
+    need = numbers.fortress.kills[level - 1]
+    killed = state.kills.get(level, 0)
+    marks = (Mark(at=need, means="Fortress", reached=killed >= need),) if need else ()
+    left = max(0, numbers.decks.bosses - state.bosses_gone.get(level, 0))
+    note = f"{left} of {numbers.decks.bosses} left in the deck"
+    return Track(key=f"bosses {level}", name=f"Level {level} bosses", value=killed, low=0, marks=marks, note=note)
+
+
+def _wounds(state: Draggmar, hero: Fighter) -> Track:
+    kills = health(state, hero)
+    return Track(key=f"wounds {hero.label}", name=f"Wounds of {hero.label}", value=hero.wounds, low=0, high=kills)
+
+
+def queues(state: Draggmar) -> tuple[Queue, ...]:
+    """The steps of this round; whose turn it is; the rooms behind each group."""
+    at = STEPS.index(state.step)
+    first = 0 if state.round <= 1 else 1
+    steps = tuple(Step(name=step, spent=n < at) for n, step in enumerate(STEPS) if n >= first)
+    found = [Queue(name="Steps", steps=steps)]
+    if state.step in IN_TURN:
+        order = seats_from(state, state.turn or state.first)
+        found.append(Queue(name="Turns", steps=tuple(Step(name=each, spent=each in state.done) for each in order)))
+    for group in open_groups(state):
+        rooms = tuple(Step(name=card.name, spent=True) for card in group.pile)
+        now = (Step(name=group.room.card.name),) if group.room else ()
+        found.append(Queue(name=f"{group.place}: {', '.join(group.members)}", steps=rooms + now))
+    return tuple(found)
+
+
+def decks(state: Draggmar) -> tuple[Deck, ...]:
+    """Every deck with its discard pile; elite cards wait beside the Level 3 rooms."""
+    names = [f"{kind}-{level}" for kind in ("rooms", "heroes", "items") for level in LEVELS]
+    extra = [name for name in ("curses", "rift-cards", "fortress") if name in state.piles]
+    return tuple(_deck(state, name) for name in (*names, *extra))
+
+
+def _deck(state: Draggmar, name: str) -> Deck:
+    held = state.piles.get(name)
+    removed = state.removed.get(name, ())
+    elite = state.aside if name == f"rooms-{content.play().fortress.deck_level}" else ()
+    out = tuple(_in_play(state, name))
+    if held is None:
+        return Deck(name=name, removed=len(removed), aside=elite, in_play=out)
+    odds = tuple(held.cards.items()) if held.listed else ()
+    return Deck(
+        name=name,
+        left=held.left,
+        discard=len(held.discard),
+        removed=len(removed),
+        aside=elite,
+        in_play=out,
+        odds=odds,
+    )
+
+
+def _in_play(state: Draggmar, deck: str) -> Iterator[str]:
+    kind = deck.partition("-")[0]
+    if kind == "curses":
+        yield from (curse.name for curse in state.curses)
+    for group in state.groups:
+        yield from (card.name for card in (*group.pile, *group.thrown) if card.deck == deck and not card.away)
+        if group.room and group.room.deck == deck:
+            yield group.room.card.name
+        yield from (each.card.name for each in group.fighters if deck == f"heroes-{each.card.level}")
+        yield from (each.card.name for each in group.items if deck == f"items-{each.card.level}")
+
+
+def places(state: Draggmar) -> tuple[Place, ...]:
+    """The City, every location and space, Rifts without a named space, and the Fortress."""
+    numbers = content.play().map
+    named = [_site(state, name, site) for name, site in state.sites.items()]
+    loose = [
+        Place(name=f"Rift {number}", kind="Rift", present=_standing(state, f"Rift {number}"))
+        for number, rift in sorted(state.rifts.items())
+        if rift.state == "map" and not rift.at
+    ]
+    city = Place(
+        name=numbers.city, kind="city", present=_standing(state, numbers.city), ways=_ways(state, numbers.city)
+    )
+    return (city, *named, *loose, _fortress(state))
+
+
+def _site(state: Draggmar, name: str, site: Site) -> Place:
+    traits: list[str] = [site.faction] if site.faction else []
+    if site.dungeon and not site.turned and not site.cleared:
+        traits.append("face down")
+    if site.cleared:
+        traits.append("cleared")
+    rift = rift_at(state, name) or next(
+        (n for n, each in state.rifts.items() if (each.at, each.state) == (name, "map")), 0
+    )
+    return Place(
+        name=name,
+        kind="dungeon" if site.dungeon else "space",
+        level=level_told(state, site),
+        traits=(*traits, f"Rift {rift}") if rift else tuple(traits),
+        present=_standing(state, name),
+        ways=_ways(state, name),
+    )
+
+
+def level_told(state: Draggmar, site: Site) -> str:
+    """The printed level, and what it counts as where that differs."""
+    if not site.dungeon or not site.token or site.cleared:
+        return ""
+    counts = effective(state, site.token)
+    return str(site.token) if counts == site.token else f"{site.token}, counts {counts}"
+
+
+def _fortress(state: Draggmar) -> Place:
+    numbers = content.play()
+    missing = missing_kills(state)
+    name = numbers.map.fortress
+    counters = [(f"level {level} bosses missing", count) for level, count in missing.items()]
+    counters += [(f"level {level} dungeons now", dungeons_of_level(state, level)) for level in missing]
+    return Place(
+        name=name,
+        kind="fortress",
+        traits=("shut",) if missing else ("open",),
+        counters=tuple(counters),
+        present=_standing(state, name),
+        ways=_ways(state, name),
+    )
+
+
+def _standing(state: Draggmar, place: str) -> tuple[str, ...]:
+    return tuple(player for player, at in state.standees.items() if at == place)
+
+
+def _ways(state: Draggmar, place: str) -> tuple[str, ...]:
+    return tuple(b if a == place else a for a, b in state.ways if place in (a, b))
+
+
+def shown(name: str) -> str:
+    """The name of a card for people."""
+    return "unseen" if name == UNSEEN else name

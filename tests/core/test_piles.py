@@ -1,0 +1,76 @@
+"""Piles: no card comes from nowhere, and none is lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.strategies import DrawFn
+
+from ledger.core.frozen import Roster
+from ledger.core.piles import UNSEEN, Pile, discarded, drawn, put_back, reshuffled, undiscarded
+
+CARDS = ("Axe", "Rope", "Torch")
+ACTS = ("draw", "discard", "take", "return", "shuffle")
+
+
+@st.composite
+def listed(draw: DrawFn) -> Pile:
+    """A pile whose every card is known by name."""
+    cards = draw(st.dictionaries(st.sampled_from(CARDS), st.integers(1, 3)))
+    discard = tuple(draw(st.lists(st.sampled_from(CARDS), max_size=4)))
+    return Pile(left=sum(cards.values()), listed=True, cards=Roster(cards), discard=discard)
+
+
+def census(pile: Pile, hand: list[str]) -> Counter[str]:
+    """Every card there is, wherever it lies."""
+    return Counter(pile.cards) + Counter(pile.discard) + Counter(hand)
+
+
+@given(listed(), st.lists(st.tuples(st.sampled_from(ACTS), st.integers(0, 9)), max_size=20))
+def test_cards_are_conserved(pile: Pile, acts: list[tuple[str, int]]) -> None:
+    hand: list[str] = []
+    there = census(pile, hand)
+    for act, pick in acts:
+        pile = played(pile, hand, act, pick)
+        assert census(pile, hand) == there
+        assert pile.left == sum(pile.cards.values())
+
+
+def played(pile: Pile, hand: list[str], act: str, pick: int) -> Pile:
+    """The pile after one act with a hand, where it can be done."""
+    if act == "draw" and pile.cards:
+        hand.append(list(pile.cards)[pick % len(pile.cards)])
+        return drawn(pile, hand[-1])
+    if act == "discard" and hand:
+        return discarded(pile, hand.pop())
+    if act == "take" and pile.discard:
+        hand.append(pile.discard[pick % len(pile.discard)])
+        return undiscarded(pile, hand[-1])
+    if act == "return" and hand:
+        return put_back(pile, hand.pop())
+    return reshuffled(pile) if act == "shuffle" else pile
+
+
+def test_the_topmost_such_card_is_taken_back() -> None:
+    pile = Pile(discard=("Axe", "Rope", "Axe", "Torch"))
+    assert undiscarded(pile, "Axe").discard == ("Axe", "Rope", "Torch")
+    assert undiscarded(pile, "Elixir") == pile
+
+
+def test_a_pile_that_nobody_counted_stays_uncounted() -> None:
+    pile = discarded(drawn(Pile()), "Axe")
+    assert pile == Pile(discard=("Axe",))
+    assert reshuffled(pile) == Pile()
+
+
+@pytest.mark.parametrize("left", [0, 1, 5])
+def test_a_pile_never_holds_less_than_nothing(left: int) -> None:
+    assert drawn(Pile(left=left)).left == max(0, left - 1)
+
+
+def test_an_unseen_card_leaves_the_names_alone() -> None:
+    pile = Pile(left=2, cards=Roster({"Axe": 2}))
+    assert drawn(pile, UNSEEN) == pile.but(left=1)

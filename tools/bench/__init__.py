@@ -1,0 +1,1 @@
+"""What must be quick, measured: each value beside a floor that is measured in the same run."""

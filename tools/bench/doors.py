@@ -1,0 +1,93 @@
+"""The commands as they are typed, whole processes beside a Python that does nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from statistics import median
+
+from tools.bench.clock import UNTIMED, Act, Times, interleaved
+from tools.bench.rows import Group, Row, Shown, compared
+from tools.bench.shell import BARE, delve, environment, silently
+from tools.bench.told import ANSWER, CAMPAIGN, GAME, MOVE, OPENING, PLAYERS, Told
+
+QUICK, GROWTH, OTHER = 7, 1.15, 20
+HOT = {"a move": MOVE, "undo": ("undo",), "an answer": ANSWER, "bare delve": ()}
+FLOOR = "bare python"
+
+
+def command(told: Told, *words: str) -> Act:
+    """The act of typing these words at a ledger."""
+    line, env = (*delve(), *words), environment(told.folder)
+    return lambda: silently(line, env)
+
+
+def bare(told: Told) -> Act:
+    """A Python that does nothing, in the same environment."""
+    env = environment(told.folder)
+    return lambda: silently(BARE, env)
+
+
+def hot(tolds: Sequence[Told], rounds: int) -> Group:
+    """What is typed at the table, at ledgers of every size."""
+    programme = [(FLOOR, bare(tolds[0]))]
+    for told in tolds:
+        programme += _round(told)
+    for _, act in programme:  # once, so that all code is compiled and every file is in memory
+        act()
+    times = interleaved(rounds, programme)
+    rows = [compared(_at(name, told), times, FLOOR, _at(name, told), QUICK) for name in HOT for told in tolds]
+    return Group("doors", "Typed at the table; floor: bare python", (*rows, *_growth(tolds, times)))
+
+
+def _round(told: Told) -> Iterator[tuple[str, Act]]:
+    """Everything once; the state is the same afterwards."""
+    yield _at("bare delve", told), command(told)
+    yield _at("a move", told), command(told, *MOVE)
+    yield _at("undo", told), command(told, "undo")
+    yield UNTIMED, command(told, *OPENING)
+    yield _at("an answer", told), command(told, *ANSWER)
+    yield UNTIMED, command(told, "undo", "2")
+
+
+def _at(name: str, told: Told) -> str:
+    return f"{name}, {told.entries:,} entries"
+
+
+def _growth(tolds: Sequence[Told], times: Times) -> Iterator[Shown]:
+    """The same command at the longest ledger beside the shortest."""
+    short, long = tolds[0], tolds[-1]
+    for name in HOT if long is not short else ():
+        small, large = (median(times[_at(name, each)]) for each in (short, long))
+        yield Row(f"{name}, longest to shortest", small, large, GROWTH)
+
+
+ANYWHERE: tuple[tuple[str, ...], ...] = (
+    ("--help",), ("help", "scout"), ("list",), ("log",), ("log", "fate"), ("show",), ("show", "--at", "30"),
+    ("why", "fate"), ("diff", "30"), ("mark", "here"),
+)  # fmt: skip
+"""Verbs that should take the same time at any length."""
+SHORT: tuple[tuple[str, ...], ...] = (
+    ("restore", "30"), ("undo", "2"), ("redo",), ("--dry-run", "amend", "30", "ready"), ("--dry-run", "annul", "30"),
+    ("marks",), ("rolls",), ("sessions",), ("options",), ("export", "-"), ("audit",), ("audit", "--deep"), ("doctor",),
+    ("new", "Other", GAME, *PLAYERS), ("use", CAMPAIGN), ("rename", "Other", "Another"), ("--yes", "delete", "Another"),
+    ("recover", "Another"), ("--yes", "delete", "Another"), ("--yes", "empty"), ("verbs",), ("moves",), ("version",),
+    ("schema",), ("where",), ("completion", "bash"), ("complete", "sc"),
+)  # fmt: skip
+"""Verbs that read all of a ledger, or nothing of it."""
+
+
+def others(tolds: Sequence[Told], rounds: int) -> Group:
+    """Every other verb: all of them at the shortest ledger, some at the longest."""
+    short, long = tolds[0], tolds[-1]
+    acts = {_typed(words): command(short, *words) for words in (*ANYWHERE, *SHORT)}
+    acts |= {_at(_typed(words), long): command(long, *words) for words in ANYWHERE if long is not short}
+    programme = [(FLOOR, bare(short)), *acts.items()]
+    for _, act in programme:
+        act()
+    times = interleaved(rounds, programme)
+    rows = [compared(name, times, FLOOR, name, OTHER) for name in acts]
+    return Group("verbs", f"Other verbs, {short.entries:,} entries; floor: bare python", tuple(rows))
+
+
+def _typed(words: tuple[str, ...]) -> str:
+    return " ".join(words)

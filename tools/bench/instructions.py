@@ -1,0 +1,47 @@
+"""Instructions instead of seconds: the same at every run, however busy the machine is."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import sys
+
+from tools.bench.doors import HOT, QUICK
+from tools.bench.rows import Group, Remark, Row, Shown, millions
+from tools.bench.shell import Failed, delve, environment, run, silently
+from tools.bench.told import OPENING, Told
+
+REFS = re.compile(r"I +refs: +([0-9,]+)")
+
+
+def instructions(told: Told) -> Group:
+    """What is typed at the table, in instructions."""
+    valgrind = shutil.which("valgrind")
+    title = "Instructions; floor: bare python"
+    if not valgrind:
+        return Group("instructions", title, (Remark("valgrind is not here: not counted"),))
+    floor = _counted(valgrind, told, "-c", "pass")
+    rows: list[Shown] = []
+    for name, words in HOT.items():
+        if name == "an answer":
+            silently((*delve(), *OPENING), environment(told.folder))
+        typed = (*delve()[:1], *delve()[1:], *words)
+        python = typed[1:] if typed[0] == sys.executable else typed
+        rows.append(Row(f"{name}, {told.entries:,} entries", floor, _counted(valgrind, told, *python), QUICK, millions))
+    return Group("instructions", title, tuple(rows))
+
+
+def _counted(valgrind: str, told: Told, *words: str) -> int:
+    counting = (
+        valgrind,
+        "--tool=cachegrind",
+        "--cache-sim=no",
+        "--cachegrind-out-file=/dev/null",
+        f"--log-file={told.folder}/counted",
+    )
+    env = {**environment(told.folder), "PYTHONHASHSEED": "0"}
+    run((*counting, sys.executable, *words), env)
+    found = REFS.search((told.folder / "counted").read_text())
+    if not found:
+        raise Failed("valgrind told no number")
+    return int(found[1].replace(",", ""))

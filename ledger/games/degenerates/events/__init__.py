@@ -1,0 +1,1 @@
+"""Every fact of the game, by chapter."""

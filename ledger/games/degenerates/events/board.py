@@ -1,0 +1,345 @@
+"""Facts of levels, traits, counters, the Hand, Voidgates, the Bounty Level and the Doom Track."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ledger.core.model import Event
+from ledger.games.degenerates.state.turns import Looming
+
+
+class DangerRaised(Event):
+    """A Danger Level went up."""
+
+    says: ClassVar[str] = "{place}: Danger {was} to {now}, {why}."
+    touches: ClassVar[tuple[str, ...]] = ("level {place}",)
+    place: str
+    was: int
+    now: int
+    why: str
+
+
+class DangerReduced(Event):
+    """A Danger Level went down."""
+
+    says: ClassVar[str] = "{place}: Danger {was} to {now}, {why}."
+    touches: ClassVar[tuple[str, ...]] = ("level {place}",)
+    place: str
+    was: int
+    now: int
+    why: str
+
+
+class TownRaised(Event):
+    """A Town Level went up."""
+
+    says: ClassVar[str] = "{place}: Town {was} to {now}, {why}."
+    touches: ClassVar[tuple[str, ...]] = ("level {place}",)
+    place: str
+    was: int
+    now: int
+    why: str
+
+
+class TownReduced(Event):
+    """A Town Level went down."""
+
+    says: ClassVar[str] = "{place}: Town {was} to {now}, {why}."
+    touches: ClassVar[tuple[str, ...]] = ("level {place}",)
+    place: str
+    was: int
+    now: int
+    why: str
+
+
+class TownFounded(Event):
+    """A Settlement became a Town."""
+
+    says: ClassVar[str] = "{place} is a Town now: Town Level {now}, {why}."
+    touches: ClassVar[tuple[str, ...]] = ("level {place}",)
+    place: str
+    now: int = 1
+    why: str
+
+
+class TownLost(Event):
+    """A Town became a dangerous Settlement."""
+
+    says: ClassVar[str] = "{place} is no Town any more: Danger {now}, {why}."
+    touches: ClassVar[tuple[str, ...]] = ("level {place}",)
+    place: str
+    now: int = 1
+    why: str
+
+
+class LevelHeld(Event):
+    """A level that should have moved stays."""
+
+    place: str
+    level: int
+    town: bool = False
+    why: str
+
+    def sentence(self) -> str:
+        return f"{self.place} stays at {'Town' if self.town else 'Danger'} {self.level}: {self.why}."
+
+
+class TraitGained(Event):
+    """A trait counter was put down."""
+
+    says: ClassVar[str] = "{place} is {trait} now."
+    place: str
+    trait: str
+
+
+class TraitLost(Event):
+    """A trait counter was taken away."""
+
+    says: ClassVar[str] = "{place} is no longer {trait}: {why}."
+    place: str
+    trait: str
+    why: str
+
+
+class TraitHeld(Event):
+    """A space has the trait already."""
+
+    says: ClassVar[str] = "{place} is {trait} already."
+    place: str
+    trait: str
+
+
+class CluePlaced(Event):
+    """A Clue counter was put down."""
+
+    says: ClassVar[str] = "Clue at {place}."
+    place: str
+
+
+class ClueRemoved(Event):
+    """A Clue counter was taken away."""
+
+    says: ClassVar[str] = "No Clue at {place} any more."
+    place: str
+
+
+class EpicPlaced(Event):
+    """An Epic Monster counter stands in a space."""
+
+    says: ClassVar[str] = "{epic} stands at {place}."
+    epic: str
+    place: str
+    was: str = ""
+
+
+class EpicMoved(Event):
+    """An Epic Monster moved."""
+
+    says: ClassVar[str] = "{epic} moves from {was} to {place}."
+    epic: str
+    was: str
+    place: str
+
+
+class EpicRemoved(Event):
+    """An Epic Monster counter left the board."""
+
+    says: ClassVar[str] = "{epic} leaves the board: {why}."
+    epic: str
+    place: str
+    why: str
+
+
+class EpicAimed(Event):
+    """A mission sends an Epic Monster somewhere."""
+
+    epic: str
+    goal: str
+
+    def sentence(self) -> str:
+        return f"{self.epic} heads for {self.goal}." if self.goal else f"{self.epic} heads nowhere."
+
+
+class GateOpened(Event):
+    """A Voidgate opened."""
+
+    says: ClassVar[str] = "A Voidgate opens at {place}."
+    touches: ClassVar[tuple[str, ...]] = ("gate {place}",)
+    place: str
+
+
+class GateWithheld(Event):
+    """A Voidgate could not be placed."""
+
+    says: ClassVar[str] = "No Voidgate at {place}: {why}."
+    place: str
+    why: str
+
+
+class GateWounded(Event):
+    """Wounds were put on a Voidgate."""
+
+    says: ClassVar[str] = "Voidgate at {place}: Wounds {was} to {now}."
+    touches: ClassVar[tuple[str, ...]] = ("gate {place}",)
+    place: str
+    was: int
+    now: int
+
+
+class GateRemoved(Event):
+    """A Voidgate is gone."""
+
+    says: ClassVar[str] = "The Voidgate at {place} is gone."
+    touches: ClassVar[tuple[str, ...]] = ("gate {place}",)
+    place: str
+
+
+class HandMoved(Event):
+    """The Hand of Doom came to a space; Wounds on it vanish."""
+
+    says: ClassVar[str] = "The Hand of Doom comes to {place}."
+    touches: ClassVar[tuple[str, ...]] = ("hand",)
+    place: str
+    was: str = ""
+
+
+class HandWounded(Event):
+    """Wounds were put on the Hand."""
+
+    says: ClassVar[str] = "The Hand: Wounds {was} to {now}."
+    touches: ClassVar[tuple[str, ...]] = ("hand",)
+    was: int
+    now: int
+
+
+class HandRemoved(Event):
+    """The Hand left the board."""
+
+    says: ClassVar[str] = "The Hand of Doom leaves {place}."
+    touches: ClassVar[tuple[str, ...]] = ("hand",)
+    place: str
+
+
+class BountyRaised(Event):
+    """The Bounty Level went up."""
+
+    says: ClassVar[str] = "Bounty {was} to {now}: {why}."
+    touches: ClassVar[tuple[str, ...]] = ("bounty",)
+    was: int
+    now: int
+    why: str
+
+
+class BountyReduced(Event):
+    """The Bounty Level went down."""
+
+    says: ClassVar[str] = "Bounty {was} to {now}: {why}."
+    touches: ClassVar[tuple[str, ...]] = ("bounty",)
+    was: int
+    now: int
+    why: str
+
+
+class BountyHeld(Event):
+    """The Bounty Level is at its end already."""
+
+    says: ClassVar[str] = "Bounty stays {level}: {why}."
+    level: int
+    why: str
+
+
+class DoomLoomed(Event):
+    """The Doom Track is about to advance."""
+
+    says: ClassVar[str] = "Doom looms: {why}."
+    looming: Looming
+    why: str
+
+
+class DoomPrevented(Event):
+    """Luck prevented the advance."""
+
+    says: ClassVar[str] = "The Doom advance is prevented."
+
+
+class DoomAdvanced(Event):
+    """A Doom counter was placed."""
+
+    says: ClassVar[str] = "Doom {was} to {now}: a {colour} counter, {why}."
+    touches: ClassVar[tuple[str, ...]] = ("doom",)
+    colour: str
+    was: int
+    now: int
+    first: bool
+    """Whether it is the first of its colour in the whole game."""
+    why: str
+
+
+class DoomReduced(Event):
+    """A Doom counter was taken away."""
+
+    says: ClassVar[str] = "Doom {was} to {now}: a {colour} counter leaves, {why}."
+    touches: ClassVar[tuple[str, ...]] = ("doom",)
+    colour: str
+    was: int
+    now: int
+    why: str
+
+
+class DoomHeld(Event):
+    """No Doom counter of the colour could be taken away."""
+
+    says: ClassVar[str] = "No {colour} counter on the Doom Track."
+    colour: str
+
+
+class DoomCardDue(Event):
+    """A Doom card has to be drawn."""
+
+
+class DoomCardAside(Event):
+    """A Doom card does not list the Hand's space."""
+
+    says: ClassVar[str] = "{card} does not list {place}: set aside."
+    card: str
+    place: str
+
+
+class DoomCardResolved(Event):
+    """A Doom card was resolved."""
+
+    card: str
+    stays: bool = False
+    blocks: tuple[str, ...] = ()
+    region: str = ""
+
+    def sentence(self) -> str:
+        return f"{self.card} is resolved{' and remains in play' if self.stays else ''}."
+
+
+class DoomCardMissing(Event):
+    """No Doom card lists the Hand's space."""
+
+    says: ClassVar[str] = "No Doom card lists {place}."
+    place: str
+
+
+class GameLost(Event):
+    """The game is lost."""
+
+    says: ClassVar[str] = "The game is lost: {why}."
+    why: str
+
+
+class GameWon(Event):
+    """The standalone mission is won."""
+
+    says: ClassVar[str] = "{mission} is done: victory!"
+    mission: str
+
+
+class GameResumed(Event):
+    """A correction takes the end of the game back."""
+
+    says: ClassVar[str] = "The game goes on: {why}."
+    why: str

@@ -1,0 +1,110 @@
+"""Facts of decks: every card is in a pile, out of it, or removed."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ledger.core.model import Event
+
+
+class CardDrawn(Event):
+    """A card left its draw pile."""
+
+    says: ClassVar[str] = "{card} is drawn from {deck}."
+    deck: str
+    card: str
+
+
+class CardDiscarded(Event):
+    """A card that was out went to its discard pile."""
+
+    says: ClassVar[str] = "{card} is discarded."
+    deck: str
+    card: str
+
+
+class CardReturned(Event):
+    """A card that was out was shuffled into its deck again."""
+
+    says: ClassVar[str] = "{card} goes back into {deck}."
+    deck: str
+    card: str
+    top: int = 0
+    """Into how many cards of the top; 0 for the whole deck."""
+
+
+class CardRemoved(Event):
+    """A card that was out was removed from the game."""
+
+    says: ClassVar[str] = "{card} is removed from the game."
+    deck: str
+    card: str
+
+
+class CardsRejected(Event):
+    """Cards were thrown away before one that fitted."""
+
+    says: ClassVar[str] = "{count} cards of {deck} are thrown away first."
+    deck: str
+    count: int
+
+
+class DiscardTaken(Event):
+    """A card was taken from a discard pile."""
+
+    says: ClassVar[str] = "{card} is taken from the discards of {deck}."
+    deck: str
+    card: str
+
+
+class CardReserved(Event):
+    """A reserved card joined the cards that are out."""
+
+    says: ClassVar[str] = "{card} comes from the reserve."
+    deck: str
+    card: str
+
+
+class DeckReshuffled(Event):
+    """A discard pile was shuffled into its deck."""
+
+    deck: str
+    cards: int
+    strong: bool = False
+    """Whether strong monsters came in with it."""
+    why: str
+
+    def sentence(self) -> str:
+        told = " Strong monsters come in." if self.strong else ""
+        return f"{self.deck}: {self.cards} discards shuffled in, {self.why}.{told}"
+
+
+class DeckShuffled(Event):
+    """A deck was shuffled without its discard pile."""
+
+    says: ClassVar[str] = "{deck} is shuffled: {why}."
+    deck: str
+    why: str
+    first: bool = False
+    """Whether the deck only now came to the table."""
+
+
+class DeckCorrected(Event):
+    """A deck was recounted."""
+
+    says: ClassVar[str] = "{deck}: {was} to {now} cards, {reason}."
+    touches: ClassVar[tuple[str, ...]] = ("deck {deck}",)
+    deck: str
+    was: int
+    now: int
+    reason: str
+
+
+class DiscardCorrected(Event):
+    """A discard pile was recounted."""
+
+    says: ClassVar[str] = "Discards of {deck}: {was} to {now}, {reason}."
+    deck: str
+    was: int
+    now: int
+    reason: str

@@ -1,0 +1,20 @@
+"""Bookkeeping: one function a fact, merged from the chapters."""
+
+from __future__ import annotations
+
+from ledger.core.handlers import Evolvers
+from ledger.games.degenerates.evolve import adventurers, board, cards, danger, decks, fights, phases, setup
+from ledger.games.degenerates.state.game import Degenerates
+
+evolves = Evolvers[Degenerates](
+    setup.evolves,
+    board.evolves,
+    decks.evolves,
+    adventurers.evolves,
+    cards.evolves,
+    phases.evolves,
+    danger.evolves,
+    fights.evolves,
+)
+
+__all__ = ["evolves"]

@@ -1,0 +1,1 @@
+"""Every move, in rulebook order; the classes are the command grammar."""

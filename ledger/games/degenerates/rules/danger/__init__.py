@@ -1,0 +1,1 @@
+"""The Danger Phase: Epics on the move, Danger cards, Hunt and Stealth, the comparison."""

@@ -1,0 +1,80 @@
+"""Decks: drawing, discarding, reshuffling, searching."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.model import Event, refused
+from ledger.core.piles import UNSEEN
+from ledger.games.degenerates import content
+from ledger.games.degenerates.events.decks import (
+    CardDiscarded,
+    CardDrawn,
+    CardReturned,
+    CardsRejected,
+    DeckCorrected,
+    DeckReshuffled,
+    DeckShuffled,
+)
+from ledger.games.degenerates.events.setup import Reminded
+from ledger.games.degenerates.rules.asking import Unfolds
+from ledger.games.degenerates.state.game import Degenerates, pile
+
+
+def draw(state: Degenerates, deck: str, card: str, rule: str, past: int = 0) -> Unfolds:
+    """A card leaves its pile: a late deck is shuffled first, an empty one is rebuilt; `past` cards go before it."""
+    row = content.deck(deck)
+    if row is None:
+        raise refused("deck-unknown", rule, f"No deck '{deck}'.", ", ".join(each.name for each in content.box().decks))
+    if row.late and deck not in state.shuffled:
+        state = yield DeckShuffled(deck=deck, why="it comes to the table", first=True, rule="DD-005")
+    if past:
+        state = yield CardsRejected(deck=deck, count=past, rule="DD-134")
+    state = yield from ready(state, deck)
+    return (yield CardDrawn(deck=deck, card=card, rule=rule))
+
+
+def ready(state: Degenerates, deck: str) -> Unfolds:
+    """Rebuild an empty deck before its next card (DD-131)."""
+    held = pile(state, deck)
+    if held.left != 0:
+        return state
+    if held.discard:
+        return (yield reshuffled(state, deck, "the deck is empty", "DD-131"))
+    text = f"{deck} and its discard pile are empty; count them."
+    state = yield Reminded(code="deck-empty", text=text, rule="DD-131")
+    return (yield DeckCorrected(deck=deck, was=0, now=1, reason="a card came after all", rule="DD-131"))
+
+
+def reshuffled(state: Degenerates, deck: str, why: str, rule: str) -> Event:
+    """The discard pile goes into the deck, strong monsters too (DD-006)."""
+    held = pile(state, deck)
+    strong = bool(state.strong.get(deck, 0))
+    return DeckReshuffled(deck=deck, cards=len(held.discard), strong=strong, why=why, rule=rule)
+
+
+def discard(state: Degenerates, deck: str, card: str, rule: str) -> Iterator[Event]:
+    """A card that is out goes to its discard pile; one of the Mission deck goes back there with its fellows."""
+    if card in state.out.get(deck, ()):
+        yield CardDiscarded(deck=deck, card=card, rule=rule)
+
+
+def put_back(state: Degenerates, deck: str, card: str, rule: str, top: int = 0) -> Iterator[Event]:
+    """A card that is out is shuffled back into its deck."""
+    if card in state.out.get(deck, ()):
+        yield CardReturned(deck=deck, card=card, top=top, rule=rule)
+
+
+def of_mission(state: Degenerates, card: str) -> str:
+    """The home deck of a card of the Mission deck; empty for any other card."""
+    return dict(state.mission.cards).get(card, "") if state.mission else ""
+
+
+def monster_deck(state: Degenerates, deck: str, rule: str) -> str:
+    """The name of a deck that holds monsters; raises Refused `deck-unknown`."""
+    if content.deck(deck) is None and deck != "mission":
+        raise refused("deck-unknown", rule, f"No deck '{deck}'.", ", ".join(content.box().strong))
+    return deck
+
+
+__all__ = ["UNSEEN", "discard", "draw", "monster_deck", "of_mission", "put_back", "ready", "reshuffled"]

@@ -1,0 +1,1 @@
+"""A fight, from the first target to the last looted card."""

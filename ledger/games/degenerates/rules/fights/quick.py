@@ -1,0 +1,76 @@
+"""Quick Actions, and coming back into a fight."""
+
+from __future__ import annotations
+
+from ledger.core.handlers import Deciders
+from ledger.core.model import Decision, refused
+from ledger.games.degenerates.events.cards import ItemStowed
+from ledger.games.degenerates.events.fights import FighterReturned, QuickTaken
+from ledger.games.degenerates.moves.fights import Quick, Rejoin
+from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, playing, the_fight
+from ledger.games.degenerates.rules.fights.acting import aimed, misaimed
+from ledger.games.degenerates.rules.fights.turns import fighting_turn
+from ledger.games.degenerates.rules.items.carrying import handing, loading, owned, unloading, wearing
+from ledger.games.degenerates.rules.testing import card_fits
+from ledger.games.degenerates.state.adventurers import item_of
+from ledger.games.degenerates.state.attributes import card
+from ledger.games.degenerates.state.game import Degenerates
+
+decides = Deciders[Degenerates]()
+
+
+@decides(Quick)
+def quick(state: Degenerates, move: Quick) -> Decision[Degenerates]:
+    fight, who = the_fight(state), actor(state, move)
+    yield from fighting_turn(state, who, choosing=True)
+    if who in fight.fighters and fight.fighters[who].quick:
+        yield no("quick-used", "DD-247", f"{who} has used the Quick Action.", "one a turn")
+    if move.what in ("equip", "stow") and card(state, move.card).slot == "body":
+        yield no("body-in-fight", "DD-291", "Body Items are not changed in a fight.", "after the fight")
+    action = f"{move.what} {move.card}"
+    if move.what == "card":
+        yield from card_fits(state, who, move.card)
+        if move.foe:
+            yield from misaimed(state, who, aimed(state, who, move.foe))
+        action = move.card
+    state = yield QuickTaken(who=who, action=action, rule="DD-247")
+    yield from _carried_out(state, move, who)
+
+
+def _carried_out(state: Degenerates, move: Quick, who: str) -> Unfolds:
+    if move.what == "equip":
+        owned(state, who, move.card, "DD-292")
+        return (yield from wearing(state, who, move.card))
+    if move.what == "stow":
+        owned(state, who, move.card, "DD-292")
+        return (yield ItemStowed(who=who, item=move.card, rule="DD-292"))
+    if move.what == "load":
+        owned(state, who, move.card, "DD-294")
+        return (yield from loading(state, who, move.card, move.into))
+    if move.what == "unload":
+        return (yield from unloading(state, who, move.card))
+    return (yield from _exchange(state, move, who)) if move.what == "exchange" else state
+
+
+def _exchange(state: Degenerates, move: Quick, who: str) -> Unfolds:
+    """One unequipped Item that was not used in this turn, or an Ally (DD-295, DD-323)."""
+    to = playing(state, move.to) if move.to else ""
+    if not to:
+        raise refused("who-missing", "DD-295", f"Who gets {move.card}?", f"quick exchange {move.card} to NAME")
+    item = item_of(one(state, who), move.card)
+    if item and item.worn:
+        yield no("item-worn", "DD-295", f"{move.card} is equipped.", f"stow {move.card} first")
+    if item and item.used:
+        yield no("item-used", "DD-295", f"{move.card} was used in this turn.", "next turn")
+    return (yield from handing(state, who, to, move.card))
+
+
+@decides(Rejoin)
+def rejoin(state: Degenerates, move: Rejoin) -> Decision[Degenerates]:
+    fight, who = the_fight(state), actor(state, move)
+    held = fight.fighters.get(who)
+    if held is None or held.state != "escaped":
+        raise refused("fighter-missing", "DD-252", f"{who} has not Escaped.", "the status shows who did")
+    if fight.step != "turns" or held.done:
+        yield no("rejoin-late", "DD-252", f"{who} returns at the start of an own turn.", "next round")
+    yield FighterReturned(who=who, rule="DD-252")

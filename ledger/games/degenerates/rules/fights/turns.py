@@ -1,0 +1,34 @@
+"""Whose turn it is in a fight."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.model import Objection
+from ledger.games.degenerates.rules.asking import no
+from ledger.games.degenerates.state.combat import abilities, attackers, before
+from ledger.games.degenerates.state.game import Degenerates
+
+
+def fighting_turn(state: Degenerates, who: str, *, choosing: bool = False) -> Iterator[Objection]:
+    """Objections to acting in the fight now; `choosing` a stance needs none yet."""
+    fight = state.fight
+    if fight is None:
+        return
+    if who not in fight.fighters or fight.fighters[who].state != "in":
+        yield no("fighter-missing", "DD-245", f"{who} is not in the fight.", "rejoin, or another one")
+        return
+    if fight.step != "turns":
+        yield no("step-wrong", "DD-242", f"The fight is at its {fight.step}.", "the status shows what is due")
+    if fight.fighters[who].done:
+        yield no("turn-over", "DD-247", f"{who} had a turn in this round.", "next")
+    if before(fight, who):
+        yield no("turn-other", "DD-242", f"{before(fight, who)[0]} acts first.", f"@{before(fight, who)[0]}")
+    if choosing:
+        return
+    if state.adventurers[who].combat is None:
+        yield no("stance-missing", "DD-246", f"{who} has no Combat Stance.", "stance assault, or guard")
+    for foe in attackers(fight, who):
+        fresh = foe.entered == fight.round and foe.rolled is None
+        if fresh and "dimwit" in abilities(state, fight, foe, who):
+            yield no("wits-missing", "DD-222", f"{foe.label} has to roll its ATT.", f"wits {foe.label} DIE")

@@ -1,0 +1,1 @@
+"""Items and cards, conditions and counters by effects."""

@@ -1,0 +1,1 @@
+"""Phases, parties, stances and travel."""

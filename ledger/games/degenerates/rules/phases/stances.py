@@ -1,0 +1,42 @@
+"""Stances on the map and in a fight."""
+
+from __future__ import annotations
+
+from ledger.core.handlers import Deciders
+from ledger.core.model import Decision, refused
+from ledger.games.degenerates.events.phases import CombatStanceTaken, StanceTaken
+from ledger.games.degenerates.moves.phases import Stance
+from ledger.games.degenerates.rules.asking import Unfolds, actor, during_fight, no, one, out_of_phase
+from ledger.games.degenerates.rules.fights.turns import fighting_turn
+from ledger.games.degenerates.state.combat import abilities, attackers
+from ledger.games.degenerates.state.game import Degenerates, together
+
+decides = Deciders[Degenerates]()
+
+
+@decides(Stance)
+def stance(state: Degenerates, move: Stance) -> Decision[Degenerates]:
+    who = actor(state, move)
+    if move.stance in ("assault", "guard"):
+        yield from _combat(state, who, move)
+        return
+    yield from during_fight(state)
+    yield from out_of_phase(state, "DD-127", "map")
+    if one(state, who).acted:
+        yield no("stance-late", "DD-127", f"{who} has acted already.", "before the Map Action")
+    mates = tuple(each for each in together(state, who) if not one(state, each).acted)
+    names = (who,) if move.alone or who not in mates else mates
+    yield StanceTaken(names=names, stance="bold" if move.stance == "bold" else "cautious", rule="DD-123")
+
+
+def _combat(state: Degenerates, who: str, move: Stance) -> Unfolds:
+    fight = state.fight
+    if fight is None:
+        raise refused("fight-missing", "DD-246", "There is no fight.", "bold or cautious")
+    yield from fighting_turn(state, who, choosing=True)
+    annoying = [each.label for each in attackers(fight, who) if "annoy" in abilities(state, fight, each, who)]
+    if move.stance == "assault" and annoying:
+        yield no("stance-annoyed", "DD-219", f"{annoying[0]} annoys {who}: Guard only.", "stance guard")
+    return (yield CombatStanceTaken(who=who, stance=move.stance, rule="DD-246"))
+
+

@@ -1,0 +1,1 @@
+"""Rest actions, one file a kind."""

@@ -1,0 +1,1 @@
+"""Set-up: the board, the decks, adventurers, missions, what cards print."""

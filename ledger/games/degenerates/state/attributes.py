@@ -1,0 +1,184 @@
+"""Readers of adventurers: attributes with conditions and cards, hit points, requirements."""
+
+from __future__ import annotations
+
+import re
+
+from ledger.core.frozen import Frozen
+from ledger.games.degenerates import content
+from ledger.games.degenerates.state.adventurers import Adventurer, has
+from ledger.games.degenerates.state.cards import CardRead
+from ledger.games.degenerates.state.game import Degenerates
+from ledger.games.degenerates.state.map import town, traits
+from ledger.games.degenerates.state.options import option
+
+_NEED = re.compile(r"(agi|con|mag|mrl|per|str)(\d+)([+-])")
+_GIVE = re.compile(r"([a-z]+)([+-]\d+)")
+_WORN_THROUGH = ("body", "head")
+"""Items that keep working until the fight ends, met or not (DD-287)."""
+
+
+class Source(Frozen):
+    """A card that may change a number of its owner."""
+
+    name: str
+    worn: bool = True
+    lasting: bool = False
+    """Whether it works though its requirements are not met, until the fight ends."""
+
+
+def card(state: Degenerates, name: str) -> CardRead:
+    """What is known of a card: typed, else printed in the rulebook."""
+    if name in state.lore.cards:
+        return state.lore.cards[name]
+    printed = next((each for each in content.cards().named if each.name == name), None)
+    if printed is None:
+        return CardRead(name=name)
+    return CardRead(
+        name=name,
+        kind=printed.kind,  # type: ignore[arg-type]  # the table holds the same words
+        needs=printed.needs,
+        master=printed.master,
+        gives=printed.gives,
+        slot=printed.slot or None,  # type: ignore[arg-type]
+        price=printed.price,
+    )
+
+
+def clamped(value: int) -> int:
+    """An attribute within its bounds (DD-086)."""
+    numbers = content.play().attributes
+    return max(numbers.low, min(numbers.high, value))
+
+
+def attribute(state: Degenerates, who: str, name: str) -> int:
+    """The current value of an attribute: printed, then conditions and cards, within its bounds."""
+    adventurer = state.adventurers[who]
+    plain = adventurer.printed.get(name, content.play().attributes.low) + conditions_give(adventurer, name)
+    found = _changed(state, adventurer)
+    plain += sum(by for each, by in found if each == name)
+    return clamped(plain)
+
+
+def conditions_give(adventurer: Adventurer, name: str) -> int:
+    """What Status Conditions add to an attribute."""
+    rows = (content.condition(each.name) for each in adventurer.conditions)
+    return sum(row.by for row in rows if row and row.gives == name)
+
+
+def _changed(state: Degenerates, adventurer: Adventurer) -> tuple[tuple[str, int], ...]:
+    """Changes by cards: first those that ask for no attribute, then those whose asked attribute is met by then."""
+    plain = [each for each in sources(state, adventurer) if not _asks_attribute(state, each)]
+    first = [change for each in plain if _works(state, adventurer, each, ()) for change in gives(state, each.name)]
+    late = [each for each in sources(state, adventurer) if _asks_attribute(state, each)]
+    more = [c for each in late if _works(state, adventurer, each, tuple(first)) for c in gives(state, each.name)]
+    return (*first, *more)
+
+
+def sources(state: Degenerates, adventurer: Adventurer) -> tuple[Source, ...]:
+    """The cards of an adventurer that may change its numbers."""
+    worn = [each for each in adventurer.items if each.worn]
+    items = [
+        Source(name=each.name, lasting=bool(state.fight) and card(state, each.name).slot in _WORN_THROUGH)
+        for each in worn
+    ]
+    names = (*(each.name for each in adventurer.skills), *adventurer.weaknesses, *adventurer.triumphs)
+    return (*items, *(Source(name=name) for name in (*names, *adventurer.allies, *adventurer.diseases)))
+
+
+def gives(state: Degenerates, name: str) -> tuple[tuple[str, int], ...]:
+    """What a card adds: attribute (or `arm`, `power`, `dice`) and number."""
+    found = (_GIVE.fullmatch(word) for word in card(state, name).gives)
+    return tuple((each[1], int(each[2])) for each in found if each)
+
+
+def _asks_attribute(state: Degenerates, source: Source) -> bool:
+    return any(_NEED.fullmatch(part) for word in card(state, source.name).needs for part in word.split("/"))
+
+
+def _works(state: Degenerates, adventurer: Adventurer, source: Source, changes: tuple[tuple[str, int], ...]) -> bool:
+    return source.lasting or _met(state, adventurer, card(state, source.name).needs, changes)
+
+
+def meets(state: Degenerates, who: str, needs: tuple[str, ...]) -> bool:
+    """Whether an adventurer meets all requirements of a card now."""
+    adventurer = state.adventurers[who]
+    return _met(state, adventurer, needs, _changed(state, adventurer))
+
+
+def unmet(state: Degenerates, who: str, needs: tuple[str, ...]) -> tuple[str, ...]:
+    """The requirements that an adventurer does not meet."""
+    return tuple(word for word in needs if not meets(state, who, (word,)))
+
+
+def _met(
+    state: Degenerates, adventurer: Adventurer, needs: tuple[str, ...], changes: tuple[tuple[str, int], ...]
+) -> bool:
+    return all(any(_one(state, adventurer, part, changes) for part in word.split("/")) for word in needs)
+
+
+def _one(state: Degenerates, adventurer: Adventurer, word: str, changes: tuple[tuple[str, int], ...]) -> bool:
+    asked = _NEED.fullmatch(word)
+    if asked:
+        value = adventurer.printed.get(asked[1], 0) + conditions_give(adventurer, asked[1])
+        value = clamped(value + sum(by for name, by in changes if name == asked[1]))
+        return value >= int(asked[2]) if asked[3] == "+" else value <= int(asked[2])
+    if word in ("town", "camp"):
+        return town(state, adventurer.space) == (word == "town")
+    if word in ("bold", "cautious"):
+        return adventurer.stance == word
+    if word in ("assault", "guard"):
+        return adventurer.combat == word
+    if word in content.board().traits:
+        return word in traits(state, adventurer.space)
+    return word.casefold() in (each.casefold() for each in adventurer.classes)
+
+
+def usable(state: Degenerates, who: str, name: str) -> bool:
+    """Whether a card works for its owner now."""
+    read = card(state, name)
+    return meets(state, who, read.needs)
+
+
+def bonus(state: Degenerates, who: str, what: str) -> int:
+    """What working cards of an adventurer add to `arm`, `power` or `dice`."""
+    adventurer = state.adventurers[who]
+    changes = _changed(state, adventurer)
+    total = 0
+    for source in sources(state, adventurer):
+        if source.lasting or _met(state, adventurer, card(state, source.name).needs, changes):
+            total += sum(by for name, by in gives(state, source.name) if name == what)
+    return total
+
+
+def hp(state: Degenerates, who: str) -> int:
+    """Hit points: twice the current CON (DD-102)."""
+    con = attribute(state, who, "con")
+    low = content.play().attributes.low
+    floored = con == low and state.adventurers[who].printed.get("con", low) == low
+    if floored and has(state.adventurers[who], "poisoned") and option(state, "poison-floor") == "hit-points":
+        return 2 * con - 2
+    return 2 * con
+
+
+def luck_cap(state: Degenerates, who: str) -> int:
+    """Luck never exceeds the current MAG (DD-093)."""
+    return attribute(state, who, "mag")
+
+
+def halved(number: int) -> int:
+    """Half, rounded up (DD-085)."""
+    return -(-number // 2)
+
+
+def order(state: Degenerates, names: tuple[str, ...]) -> tuple[str, ...]:
+    """Adventurers in the order of their MRL; a settled tie keeps the order in which it was settled."""
+    rank = {who: n for n, who in enumerate(state.ranked)}
+    return tuple(sorted(names, key=lambda who: (-mrl(state, who), rank.get(who, len(rank)))))
+
+
+def mrl(state: Degenerates, who: str) -> int:
+    """The MRL that orders leaders and parties (AMB-46)."""
+    if option(state, "leader-mrl") == "printed":
+        return state.adventurers[who].printed["mrl"]
+    return attribute(state, who, "mrl")

@@ -1,0 +1,85 @@
+"""What a fight waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.nouns import Owed
+from ledger.games.degenerates.state.combat import abilities, aims, attackers, is_turn
+from ledger.games.degenerates.state.fights import Fight
+from ledger.games.degenerates.state.game import Degenerates
+
+
+def fighting(state: Degenerates) -> Iterator[Owed]:
+    """The next words of the fight, step by step."""
+    fight = state.fight
+    if fight is None:
+        return
+    if fight.step in ("rolls", "draws", "spoils"):
+        yield from _looting(fight)
+        return
+    yield from _targets(state, fight)
+    for trial in fight.trials:
+        words = ("resist", trial.kind)
+        what = f"{trial.who}: Test against {trial.kind}"
+        yield Owed(what=what, words=f"{' '.join(words)} DICE", who=trial.who, prefix=words, must=True)
+    for draw in fight.draws:
+        what = f"{draw.foe} calls one of {draw.deck}"
+        yield Owed(what=what, words="joins CARD", prefix=("joins",), must=True)
+    for who, held in fight.fighters.items():
+        if held.acid:
+            yield Owed(what=f"Acid takes an Item of {who}", words="acid ITEM", who=who, prefix=("acid",), must=True)
+    if fight.step == "turns":
+        yield from _turns(state, fight)
+
+
+def _targets(state: Degenerates, fight: Fight) -> Iterator[Owed]:
+    if fight.step not in ("targets", "arrivals"):
+        return
+    for foe in fight.foes:
+        among = aims(state, fight, foe) if not foe.target else ()
+        if len(among) > 1:
+            words = ("target", foe.label.replace(" ", "_"))
+            what = f"{foe.label} targets {' or '.join(among)}"
+            yield Owed(what=what, words=f"{' '.join(words)} NAME", prefix=words, must=True)
+
+
+def _turns(state: Degenerates, fight: Fight) -> Iterator[Owed]:
+    waiting = [who for who in fight.fighters if is_turn(state, who)]
+    for who in waiting:
+        for foe in attackers(fight, who):
+            fresh = foe.entered == fight.round and foe.rolled is None
+            if fresh and "dimwit" in abilities(state, fight, foe, who):
+                words = ("wits", foe.label.replace(" ", "_"))
+                yield Owed(what=f"{foe.label} rolls its ATT", words=f"{' '.join(words)} DIE", prefix=words, must=True)
+        if state.adventurers[who].combat is None:
+            what = f"{who}: Assault or Guard?"
+            yield Owed(what=what, words="stance assault, or guard", who=who, prefix=("stance",), must=True)
+        else:
+            words = f"attack MONSTER ATTRIBUTE {_dice(fight, who)}"
+            yield Owed(what=f"{who} acts", words=words, who=who, must=True)
+    for who, held in fight.fighters.items():
+        if held.state == "escaped" and not held.done:
+            yield Owed(what=f"{who} may return", words="rejoin", who=who)
+    if not waiting:
+        yield Owed(what="End the round", words="next")
+
+
+def _dice(fight: Fight, who: str) -> str:
+    return "def D D att A A pow P" if attackers(fight, who) else "att A A pow P"
+
+
+def _looting(fight: Fight) -> Iterator[Owed]:
+    for who in fight.rolls:
+        xp = sum(each.xp for each in fight.fighters[who].trophies)
+        yield Owed(what=f"{who}: Loot roll, {xp} or less", words="spoils DIE", who=who, prefix=("spoils",))
+    if not fight.rolls:
+        for who, epic in fight.passed:
+            what = f"{who} may draw{' Epic' if epic else ''} Loot"
+            yield Owed(what=what, words="loot CARD KIND, or loot", who=who, prefix=("loot",))
+    if fight.step == "spoils":
+        for each in fight.found:
+            words = ("keep", each.card.replace(" ", "_"))
+            what = f"{each.who} found {each.card}"
+            yield Owed(what=what, words=f"{' '.join(words)}, or left", who=each.who, prefix=words, must=True)
+    yield Owed(what="Leave the rest", words="next")

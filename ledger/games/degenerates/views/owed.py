@@ -1,0 +1,188 @@
+"""What the campaign waits for, with the words to type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ledger.core.nouns import Owed
+from ledger.games.degenerates.state.combat import monster
+from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current
+from ledger.games.degenerates.state.turns import Turn
+from ledger.games.degenerates.views.fighting import fighting
+
+
+def owed(state: Degenerates) -> tuple[Owed, ...]:
+    """Everything that is owed, in the order in which it is best answered."""
+    if not state.players or state.ended:
+        return ()
+    return (*_doom(state), *_estates(state), *(fighting(state) if state.fight else _PHASES[state.phase](state)))
+
+
+def one_word(name: str) -> str:
+    """A name as one word of a line."""
+    return name.replace(" ", "_")
+
+
+def _next(what: str) -> Owed:
+    return Owed(what=what, words="next")
+
+
+def _doom(state: Degenerates) -> Iterator[Owed]:
+    if state.looming:
+        price = len(state.adventurers)
+        what = f"Doom looms: pay {price} Luck, or advance"
+        yield Owed(what=what, words="prevent NAME=LUCK", prefix=("prevent",), must=True)
+        yield Owed(what="Let Doom advance", words="advance")
+    if state.doom_due:
+        what = f"Doom card for {state.hand or 'no Hand'}"
+        yield Owed(what=what, words="doom CARD, or no-doom", prefix=("doom",), must=True)
+    if state.captured:
+        yield Owed(what="Captured: what says the book?", words="capture TEXT", must=True)
+
+
+def _estates(state: Degenerates) -> Iterator[Owed]:
+    for estate in state.estates:
+        for name, _ in estate.items:
+            what = f"{name} of {estate.who}, who died"
+            yield Owed(what=what, words=f"inherit {one_word(name)} @NAME")
+
+
+def _set_up(state: Degenerates) -> Iterator[Owed]:
+    for who in state.players:
+        if who not in state.adventurers:
+            words = "adventurer CHARACTER AGI CON MAG MRL PER STR"
+            yield Owed(what=f"{who}'s adventurer", words=words, who=who, prefix=("adventurer",), must=True)
+    if state.mission is None or state.mission.outcome:
+        words = "mission NAME bounty N at PLACE"
+        yield Owed(what="Which mission?", words=words, prefix=("mission",), must=True)
+    if state.variant and not state.turn:
+        what = f"{state.variant} Danger cards of the variant"
+        yield Owed(what=what, words="vary CARD", prefix=("vary",), must=True)
+    yield _next("Begin the turn")
+
+
+def _map(state: Degenerates) -> Iterator[Owed]:
+    for who in state.marching:
+        yield Owed(what=f"{who}: CON Test of the march", words="endure DICE", who=who, prefix=("endure",), must=True)
+    for who, each in state.adventurers.items():
+        if each.doomed:
+            yield Owed(what=f"{who} dies without a healed Wound", words="rest DICE, or heal N", who=who)
+    party = acting_party(state)
+    for who in party.members if party else ():
+        if who in state.adventurers and not state.adventurers[who].acted:
+            yield Owed(what=f"{who}: Map Action", words="stance bold, then foot PLACE, or rest", who=who)
+    yield from _stalls(state)
+    if party is None:
+        yield _next("On to the Danger Phase")
+
+
+def _stalls(state: Degenerates) -> Iterator[Owed]:
+    for space, stall in state.stalls.items():
+        missing = stall.shown - len(stall.wares)
+        if missing > 0 and not stall.lost:
+            what = f"{space}: {missing} cards to reveal"
+            yield Owed(what=what, words="reveal CARD KIND PRICE", who=stall.trader, prefix=("reveal",))
+        for ware in stall.wares:
+            if ware.kind == "monster" and not ware.settled:
+                yield Owed(what=f"{ware.card} among the wares", words="fight", who=stall.trader, must=True)
+            elif ware.kind in ("disease", "event") and not ware.settled:
+                words = f"settle {one_word(ware.card)}"
+                yield Owed(what=f"{ware.card} ({ware.kind})", words=words, who=stall.trader, must=True)
+
+
+def _danger(state: Degenerates) -> Iterator[Owed]:
+    turn = current(state)
+    if turn is None:
+        yield _next("On to the Encounter Phase")
+        return
+    if not any(each.card for each in state.turns):
+        yield from _stalking(state)
+    if not turn.card:
+        what = f"{turn.leader}'s party: Danger card"
+        yield Owed(what=what, words="danger CARD VALUE", who=turn.leader, prefix=("danger",), must=True)
+        return
+    for who in turn.searchers:
+        if who not in dict(turn.seen):
+            yield Owed(what=f"{who}: PER Test to {turn.plan}", words="spot DICE", who=who, prefix=("spot",), must=True)
+    if not turn.compared:
+        plan = "hunt" if turn.stance == "bold" else "stealth"
+        if not turn.plan:
+            yield Owed(what=f"{plan.capitalize()}, if you like", words=plan, who=turn.leader)
+        yield Owed(what="Value against level", words="compare MONSTERS encounter", who=turn.leader)
+    if state.hand == turn.space and not turn.signed:
+        yield Owed(what="The Hand is here: a Sign", words="sign CARD", who=turn.leader, prefix=("sign",), must=True)
+    yield _next(f"{turn.leader}'s party is through")
+
+
+def _stalking(state: Degenerates) -> Iterator[Owed]:
+    for name, epic in state.epics.items():
+        occupied = any(each.space == epic.space for each in state.adventurers.values())
+        if epic.destination and not epic.moved and not occupied and epic.destination != epic.space:
+            words = ("stalk", one_word(name))
+            what = f"{name} heads for {epic.destination}"
+            yield Owed(what=what, words=f"{' '.join(words)} PLACE", prefix=words, must=True)
+
+
+def _encounter(state: Degenerates) -> Iterator[Owed]:
+    turn = current(state)
+    if turn is None:
+        name = state.mission.name if state.mission else "The mission"
+        yield Owed(what=f"{name}: is the Objective met?", words="fulfil REWARD")
+        yield _next("End the turn")
+        return
+    yield from _drawing(turn)
+    yield from _unread(state, turn)
+    if turn.foes and not (turn.monsters or turn.epics or turn.encounter):
+        if any(foe.deck == "law" for foe in turn.foes) and not turn.bribed:
+            yield Owed(what="Bribe the Law?", words="bribe DICE", who=turn.leader)
+        yield Owed(what=f"{len(turn.foes)} monsters wait", words="fight", who=turn.leader, must=True)
+    if turn.waiting and not turn.waiting.resolved:
+        words = "resolve approach, ignore or fight"
+        yield Owed(what=turn.waiting.card, words=words, who=turn.leader, prefix=("resolve",))
+    yield from _dispelling(state, turn)
+    yield _next(f"{turn.leader}'s party is through")
+
+
+def _drawing(turn: Turn) -> Iterator[Owed]:
+    if turn.encounter:
+        yield Owed(what="An Encounter card", words="encounter CARD", who=turn.leader, prefix=("encounter",), must=True)
+    elif turn.monsters:
+        what = f"{turn.monsters} monsters of {turn.deck}"
+        yield Owed(what=what, words="monster CARDS", who=turn.leader, prefix=("monster",), must=True)
+    if turn.epics and not turn.encounter:
+        yield Owed(what="An Epic Monster", words="epic CARD", who=turn.leader, prefix=("epic",), must=True)
+
+
+def _unread(state: Degenerates, turn: Turn) -> Iterator[Owed]:
+    for card in dict.fromkeys(foe.card for foe in turn.foes):
+        if monster(state, card).hp is None:
+            words = ("monster-card", one_word(card))
+            told = f"{' '.join(words)} val 1/1 high con att 4 hp 4"
+            yield Owed(what=f"What prints {card}?", words=told, prefix=words, must=True)
+
+
+def _dispelling(state: Degenerates, turn: Turn) -> Iterator[Owed]:
+    if turn.stance != "bold" or turn.foes or turn.monsters or turn.epics:
+        return
+    if state.hand == turn.space or turn.space in state.gates:
+        for who in turn.members:
+            each = state.adventurers.get(who)
+            if each and not (each.dispelled or each.defeated or each.lost):
+                yield Owed(what=f"{who} may Dispel", words="dispel DICE", who=who)
+
+
+def _between(state: Degenerates) -> Iterator[Owed]:
+    mission = state.mission
+    if mission and not mission.next:
+        yield Owed(what="Which mission follows?", words="choose MISSION", prefix=("choose",))
+    name = one_word(mission.next) if mission and mission.next else "NAME"
+    yield Owed(what="Set up the next mission", words=f"mission {name}", must=True)
+
+
+_PHASES: dict[Phase, Callable[[Degenerates], Iterator[Owed]]] = {
+    "set-up": _set_up,
+    "map": _map,
+    "danger": _danger,
+    "encounter": _encounter,
+    "between": _between,
+}

@@ -1,0 +1,77 @@
+"""Places and decks."""
+
+from __future__ import annotations
+
+from ledger.core.nouns import Deck, Place
+from ledger.games.degenerates import content
+from ledger.games.degenerates.state import map as board
+from ledger.games.degenerates.state.game import Degenerates, pile, present
+from ledger.games.degenerates.state.places import Site
+from ledger.games.degenerates.views.tracks import levels_told
+
+
+def places(state: Degenerates) -> tuple[Place, ...]:
+    """Every Territory, Location, Path and Road with its level, traits and counters."""
+    lands = tuple(_land(state, name) for name in state.lands)
+    return (*lands, *(_site(state, name, each) for name, each in state.sites.items()))
+
+
+def _land(state: Degenerates, name: str) -> Place:
+    land = state.lands[name]
+    level = "unknown" if land.level is None else f"Danger {land.level}"
+    traits = (*land.traits, *state.counters.get(name, ()))
+    return Place(name=name, kind=f"Territory, {land.region}", level=level, traits=traits)
+
+
+def _site(state: Degenerates, name: str, site: Site) -> Place:
+    told = [word for word in (site.kind, site.territory, board.region_of(state, name), _port(site)) if word]
+    secret = ("secret",) if site.kind == "path" and not board.is_(state, name, "explored") else ()
+    town = ("town",) if board.town(state, name) else ()
+    unread = () if board.traits_read(state, name) else ("traits unread",)
+    return Place(
+        name=name,
+        kind=", ".join(told),
+        level=levels_told(state, name),
+        traits=(*board.traits(state, name), *town, *secret, *unread),
+        counters=_counters(state, name),
+        present=(*present(state, name), *board.epics_at(state, name)),
+        ways=board.neighbours(state, name),
+    )
+
+
+def _port(site: Site) -> str:
+    return f"{site.port} port" if site.port else ""
+
+
+def _counters(state: Degenerates, name: str) -> tuple[tuple[str, int], ...]:
+    found = [("Clue", state.clues.count(name))] if name in state.clues else []
+    if name in state.gates:
+        found.append(("Voidgate, Wounds", state.gates[name]))
+    if state.hand == name:
+        found.append(("Hand of Doom, Wounds", state.hand_wounds))
+    return tuple(found)
+
+
+def decks(state: Degenerates) -> tuple[Deck, ...]:
+    """Every deck of the box with its discard pile and what is out of it."""
+    return tuple(_deck(state, each.name, each.cards) for each in content.box().decks)
+
+
+def _deck(state: Degenerates, name: str, size: int | None) -> Deck:
+    held = pile(state, name)
+    reserved = tuple(each.card for each in content.box().reserved if each.deck == name)
+    aside = tuple(card for card in state.out.get(name, ()) if card in reserved)
+    out = list(state.out.get(name, ()))
+    for card in aside:
+        out.remove(card)
+    strong = state.strong.get(name, 0)
+    return Deck(
+        name=name,
+        size=size,
+        left=held.left,
+        discard=len(held.discard),
+        removed=len(state.removed.get(name, ())),
+        aside=aside,
+        in_play=tuple(out),
+        note=f"{strong} strong ones still in the discard pile" if strong else "",
+    )

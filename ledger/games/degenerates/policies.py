@@ -22,7 +22,7 @@ from ledger.games.degenerates.events.cards import ItemStowed
 from ledger.games.degenerates.events.decks import CardDiscarded, DeckCorrected, DeckReshuffled
 from ledger.games.degenerates.events.fights import FighterFell, TrophyLeft
 from ledger.games.degenerates.events.setup import AdventurerArrived
-from ledger.games.degenerates.state.attributes import card, halved, hp, luck_cap, unmet
+from ledger.games.degenerates.state.attributes import card, halved, hp, lasting, luck_cap, unmet
 from ledger.games.degenerates.state.game import Degenerates, pile
 from ledger.games.degenerates.state.options import option
 
@@ -162,15 +162,9 @@ def unmet_items_come_off(before: Degenerates, _: Event, after: Degenerates) -> I
         return
     for who, held in after.adventurers.items():
         for item in held.items:
-            missing = unmet(after, who, _lasting(card(after, item.name).needs)) if item.worn else ()
+            missing = unmet(after, who, lasting(card(after, item.name).needs)) if item.worn else ()
             if missing:
                 yield ItemStowed(who=who, item=item.name, why=f"needs {', '.join(missing)}", rule="DD-287")
-
-
-def _lasting(needs: tuple[str, ...]) -> tuple[str, ...]:
-    """Requirements of attribute and Class; stance and place only switch an Item off."""
-    passing = (*content.board().traits, "bold", "cautious", "assault", "guard", "town", "camp")
-    return tuple(word for word in needs if not any(part in passing for part in word.split("/")))
 
 
 POLICIES = (

@@ -103,9 +103,9 @@ PARTIES: dict[str, Row[Degenerates]] = {
             Next(),
         ),
         stands={at.leaders: ("A", "B")},
-        when=(become("A", "demoralized"), *rests("AB"), Next(), Next(first=("B", "A"))),
+        when=(*rests("AB"), become("A", "demoralized"), Next(), Next(first=("B", "A"))),
         asked={4: "first"},
-        after={1: {at.attributes: {"A": {"mrl": 7}, "B": {"mrl": 7}}}, 4: {at.phase: "map"}},
+        after={3: {at.attributes: {"A": {"mrl": 7}, "B": {"mrl": 7}}}, 4: {at.phase: "map"}},
         then={at.phase: "danger"},
     ),
     "DDV-032": Row(
@@ -177,7 +177,7 @@ VOID: dict[str, Row[Degenerates]] = {
     "DDV-157 opened in this phase": Row(
         proves="DD-077",
         given=(*begun(hero("A"), stance="bold"), gate(HOME)),
-        when=(Void(who="A"), (*turn_over("A"), Void(who="A"))),
+        when=(Void(who="A"), (*turn_over("A"), Next(), Void(who="A"))),
         refused={1: No("DD-077", "gate-missing")},
         after={1: {at.where: {"A": HOME}}},
         then={at.where: {"A": MAZE}},

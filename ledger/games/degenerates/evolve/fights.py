@@ -191,19 +191,19 @@ def acid_done(state: Degenerates, event: facts.AcidDone) -> Degenerates:
 
 @evolves(facts.FighterEscaped)
 def fighter_escaped(state: Degenerates, event: facts.FighterEscaped) -> Degenerates:
-    return fighter(state, event.who, state="escaped")
+    return fighter(state, event.who, stands="escaped")
 
 
 @evolves(facts.FighterFell)
 def fighter_fell(state: Degenerates, event: facts.FighterFell) -> Degenerates:
     held = _fight(state)
     trials = tuple(each for each in held.trials if each.who != event.who)
-    return fighter(fight(state, trials=trials), event.who, state="out")
+    return fighter(fight(state, trials=trials), event.who, stands="out")
 
 
 @evolves(facts.FighterReturned)
 def fighter_returned(state: Degenerates, event: facts.FighterReturned) -> Degenerates:
-    return fighter(state, event.who, state="in")
+    return fighter(state, event.who, stands="in")
 
 
 @evolves(facts.FighterActed)

@@ -111,6 +111,12 @@ def unmet(state: Degenerates, who: str, needs: tuple[str, ...]) -> tuple[str, ..
     return tuple(word for word in needs if not meets(state, who, (word,)))
 
 
+def lasting(needs: tuple[str, ...]) -> tuple[str, ...]:
+    """Requirements of attribute and Class, without which a card is not learned or worn; others only switch it off."""
+    passing = (*content.board().traits, "bold", "cautious", "assault", "guard", "town", "camp")
+    return tuple(word for word in needs if not any(part in passing for part in word.split("/")))
+
+
 def _met(
     state: Degenerates, adventurer: Adventurer, needs: tuple[str, ...], changes: tuple[tuple[str, int], ...]
 ) -> bool:

@@ -140,7 +140,7 @@ def before(fight: Fight, who: str) -> tuple[str, ...]:
     """Who still acts before an adventurer: everybody with a higher PER at the start of the round (AMB-47)."""
     mine = fight.fighters[who].per
     return tuple(
-        each for each, held in fight.fighters.items() if held.state == "in" and not held.done and held.per > mine
+        each for each, held in fight.fighters.items() if held.stands == "in" and not held.done and held.per > mine
     )
 
 
@@ -150,4 +150,4 @@ def is_turn(state: Degenerates, who: str) -> bool:
     if fight is None or who not in fight.fighters or fight.step != "turns":
         return False
     held = fight.fighters[who]
-    return held.state == "in" and not held.done and not before(fight, who)
+    return held.stands == "in" and not held.done and not before(fight, who)

@@ -70,7 +70,7 @@ class Draw(Frozen):
 class Fighter(Frozen):
     """An adventurer in a fight."""
 
-    state: Literal["in", "escaped", "out"] = "in"
+    stands: Literal["in", "escaped", "out"] = "in"
     """`out` is Defeated."""
     per: int = 0
     """PER when the round began: it orders the turns."""
@@ -131,4 +131,4 @@ def foe_of(fight: Fight, label: str) -> Foe | None:
 
 def standing(fight: Fight) -> tuple[str, ...]:
     """Adventurers who are still in the fight."""
-    return tuple(who for who, each in fight.fighters.items() if each.state == "in" and not each.barred)
+    return tuple(who for who, each in fight.fighters.items() if each.stands == "in" and not each.barred)

@@ -59,7 +59,7 @@ def _turns(state: Degenerates, fight: Fight) -> Iterator[Owed]:
             words = f"attack MONSTER ATTRIBUTE {_dice(fight, who)}"
             yield Owed(what=f"{who} acts", words=words, who=who, must=True)
     for who, held in fight.fighters.items():
-        if held.state == "escaped" and not held.done:
+        if held.stands == "escaped" and not held.done:
             yield Owed(what=f"{who} may return", words="rejoin", who=who)
     if not waiting:
         yield Owed(what="End the round", words="next")

@@ -156,7 +156,7 @@ def _fight(state: Degenerates, fight: Fight) -> Iterator[Queue]:
     yield Queue(
         name="Fight order",
         steps=tuple(
-            Step(name=f"{who} (PER {held.per}, {state_told(held.state)})", spent=held.done)
+            Step(name=f"{who} (PER {held.per}, {state_told(held.stands)})", spent=held.done)
             for who, held in ordered
             if not held.barred
         ),

@@ -2,29 +2,70 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ledger.games.degenerates.state.combat import is_turn
+from ledger.games.degenerates.state.fights import Fight
 from ledger.games.degenerates.state.game import Degenerates, acting_party, current
 
-OWN = ("foot", "march", "lake", "river", "void", "rest", "stance")
-PARTY = ("encounter", "monster", "epic", "bribe", "fight", "resolve", "sign", "hunt", "stealth", "danger")
-FIGHTING = ("attack", "escape", "combat", "defend", "quick", "stance")
+ON_MAP = ("foot", "march", "lake", "river", "void", "rest", "stance")
+OF_PARTY = (
+    "encounter",
+    "monster",
+    "epic",
+    "bribe",
+    "fight",
+    "resolve",
+    "sign",
+    "hunt",
+    "stealth",
+    "danger",
+    "compare",
+    "surrender",
+    "dispel",
+)
+IN_TURN = ("attack", "escape", "combat", "defend", "quick", "stance")
 
 
 def turn(state: Degenerates, verb: str) -> str:
     """The adventurer whose turn it is for a verb; empty for whoever acted last."""
+    if verb == "adventurer":
+        return next((who for who in state.players if who not in state.adventurers), "")
+    if verb == "endure":
+        return _first(state, state.marching)
     if state.fight:
-        if verb not in FIGHTING or is_turn(state, state.acting):
-            return ""
-        return next((who for who in state.fight.fighters if is_turn(state, who)), "")
-    if state.phase == "map" and verb in OWN:
-        party = acting_party(state)
-        mine = state.adventurers.get(state.acting)
-        if party is None or (mine and not mine.acted and state.acting in party.members):
-            return ""
-        return next((who for who in party.members if who in state.adventurers and not state.adventurers[who].acted), "")
+        return _fighting(state, state.fight, verb)
+    if state.phase == "map" and verb in ON_MAP:
+        return _on_map(state)
     now = current(state)
-    if now and verb in PARTY:
-        return "" if state.acting in now.members else now.leader
-    if verb == "endure" and state.marching:
-        return "" if state.acting in state.marching else state.marching[0]
-    return ""
+    if now and verb == "spot":
+        return _first(state, (who for who in now.searchers if who not in dict(now.seen)))
+    return _first(state, (now.leader, *now.members)) if now and verb in OF_PARTY else ""
+
+
+def _first(state: Degenerates, names: Iterable[str]) -> str:
+    """The first of these; nobody where whoever acted last is among them, or none is there."""
+    among = tuple(names)
+    return "" if state.acting in among or not among else among[0]
+
+
+def _fighting(state: Degenerates, fight: Fight, verb: str) -> str:
+    if verb == "resist":
+        return _first(state, (each.who for each in fight.trials))
+    if verb == "acid":
+        return _first(state, (who for who, each in fight.fighters.items() if each.acid))
+    if verb == "spoils":
+        return _first(state, fight.rolls)
+    if verb == "loot":
+        return _first(state, (who for who, _ in fight.passed))
+    if verb == "rejoin":
+        return _first(state, (who for who, each in fight.fighters.items() if each.stands == "escaped"))
+    return _first(state, (who for who in fight.fighters if is_turn(state, who))) if verb in IN_TURN else ""
+
+
+def _on_map(state: Degenerates) -> str:
+    party = acting_party(state)
+    if party is None:
+        return ""
+    ready = (who for who in party.members if who in state.adventurers and not state.adventurers[who].acted)
+    return _first(state, ready)

@@ -101,7 +101,7 @@ def begin(
     fighters = {}
     for who in present(state, space):
         down = one(state, who).defeated
-        fighters[who] = Fighter(state="out" if down else "in", barred=down and cause in ("trade", "loot"))
+        fighters[who] = Fighter(stands="out" if down else "in", barred=down and cause in ("trade", "loot"))
     numbered = tuple(each.but(entered=1) for each in foes)
     started = Fight(
         space=space,

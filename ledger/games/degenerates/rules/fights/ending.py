@@ -109,7 +109,7 @@ def _lost(state: Degenerates, fight: Fight) -> Unfolds:
     """The monsters win: the Danger Level rises, the Defeated die or are captured, the rest goes home (DD-266)."""
     names = tuple(who for who, each in fight.fighters.items() if not each.barred)
     law = _exempt(state, fight, (LAW,))
-    escaped = all(fight.fighters[who].state == "escaped" for who in names)
+    escaped = all(fight.fighters[who].stands == "escaped" for who in names)
     level_stays = escaped and option(state, "all-escaped") == "level"
     state = yield FightLost(names=names, rule="DD-266")
     if not law and not level_stays and board.site(state, fight.space).kind != "maze":
@@ -119,7 +119,7 @@ def _lost(state: Degenerates, fight: Fight) -> Unfolds:
     state = yield from _encounter_gone(state, fight)
     state = yield from _stall(state, fight)
     captured = law and campaign(state) and option(state, "law-loss") == "captured"
-    down = tuple(who for who in names if fight.fighters[who].state == "out")
+    down = tuple(who for who in names if fight.fighters[who].stands == "out")
     if captured:
         state = yield Captured(names=names, rule="DD-197")
     for who in () if captured else down:

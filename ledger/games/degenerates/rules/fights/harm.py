@@ -148,7 +148,7 @@ def aftermath(state: Degenerates, who: str, drew: tuple[tuple[str, dict[str, str
     for label, known in drew:
         state = yield from _touched(state, who, label, known)
     fight = state.fight
-    if fight is None or who not in fight.fighters or fight.fighters[who].state != "in":
+    if fight is None or who not in fight.fighters or fight.fighters[who].stands != "in":
         return state
     trials = tuple(Trial(kind="pain", who=who, foe=label) for label, known in drew if "pain" in known)
     return (yield TrialsCalled(trials=trials, draws=(), rule="DD-232")) if trials else state

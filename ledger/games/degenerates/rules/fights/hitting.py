@@ -42,8 +42,9 @@ def hit(state: Degenerates, who: str, label: str, damage: int, *, piercing: bool
     now = min(most, foe.wounds + by)
     if now >= most and endless(state, fight, foe):
         now = most - 1
-    if now != foe.wounds:
-        state = yield FoeWounded(foe=label, was=foe.wounds, now=now, hp=most, rule="DD-258")
+    if now == foe.wounds:
+        return (yield FoeMissed(who=who, foe=label, why="it is Endless", rule="DD-224"))
+    state = yield FoeWounded(foe=label, was=foe.wounds, now=now, hp=most, rule="DD-258")
     if now < most:
         return state
     return (yield from destroyed(state, who, label))

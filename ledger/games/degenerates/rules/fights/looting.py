@@ -24,7 +24,7 @@ from ledger.games.degenerates.rules.fights.rewards import drop_trophies, epic_lo
 from ledger.games.degenerates.rules.reading import read_card
 from ledger.games.degenerates.rules.resting.trading import acquired
 from ledger.games.degenerates.rules.testing import again, fall
-from ledger.games.degenerates.state.attributes import card, unmet
+from ledger.games.degenerates.state.attributes import card, lasting, unmet
 from ledger.games.degenerates.state.fights import Fight, Foe, Found
 from ledger.games.degenerates.state.game import Degenerates
 
@@ -161,7 +161,7 @@ def _kept(state: Degenerates, move: Keep, found: Found, who: str) -> Unfolds:
     if found.kind == "item":
         yield from too_heavy(state, who, found.card)
     if move.on:
-        missing = unmet(state, who, card(state, found.card).needs)
+        missing = unmet(state, who, lasting(card(state, found.card).needs))
         if missing:
             yield no("requirement-unmet", "DD-287", f"{found.card} needs {', '.join(missing)}.", "without on")
         yield from no_room(state, who, found.card)

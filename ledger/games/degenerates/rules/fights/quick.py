@@ -69,7 +69,7 @@ def _exchange(state: Degenerates, move: Quick, who: str) -> Unfolds:
 def rejoin(state: Degenerates, move: Rejoin) -> Decision[Degenerates]:
     fight, who = the_fight(state), actor(state, move)
     held = fight.fighters.get(who)
-    if held is None or held.state != "escaped":
+    if held is None or held.stands != "escaped":
         raise refused("fighter-missing", "DD-252", f"{who} has not Escaped.", "the status shows who did")
     if fight.step != "turns" or held.done:
         yield no("rejoin-late", "DD-252", f"{who} returns at the start of an own turn.", "next round")

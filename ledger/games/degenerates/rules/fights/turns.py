@@ -15,7 +15,7 @@ def fighting_turn(state: Degenerates, who: str, *, choosing: bool = False) -> It
     fight = state.fight
     if fight is None:
         return
-    if who not in fight.fighters or fight.fighters[who].state != "in":
+    if who not in fight.fighters or fight.fighters[who].stands != "in":
         yield no("fighter-missing", "DD-245", f"{who} is not in the fight.", "rejoin, or another one")
         return
     if fight.step != "turns":

@@ -25,7 +25,7 @@ from ledger.games.degenerates.state.combat import is_turn
 from ledger.games.degenerates.rules.reading import read_card
 from ledger.games.degenerates.rules.resting.performing import thrown_away
 from ledger.games.degenerates.state.adventurers import Owned, item_of, owns
-from ledger.games.degenerates.state.attributes import card, unmet
+from ledger.games.degenerates.state.attributes import card, lasting, unmet
 from ledger.games.degenerates.state.game import Degenerates
 
 decides = Deciders[Degenerates]()
@@ -71,7 +71,7 @@ def wearing(state: Degenerates, who: str, name: str) -> Unfolds:
     """Put an Item on, with its place and its requirements."""
     if card(state, name).slot == "ammo":
         yield no("ammo-alone", "DD-322", f"{name} works only in an Item.", f"load {name} into ITEM")
-    missing = unmet(state, who, card(state, name).needs)
+    missing = unmet(state, who, lasting(card(state, name).needs))
     if missing:
         yield no("requirement-unmet", "DD-287", f"{name} needs {', '.join(missing)}.", "carry it unequipped")
     yield from no_room(state, who, name)

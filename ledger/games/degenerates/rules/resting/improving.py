@@ -16,7 +16,7 @@ from ledger.games.degenerates.rules.resting.opening import bold_only, may_rest
 from ledger.games.degenerates.rules.tracks import paid, shares, xp_lost
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import skill_of
-from ledger.games.degenerates.state.attributes import card, unmet
+from ledger.games.degenerates.state.attributes import card, lasting, unmet
 from ledger.games.degenerates.state.game import Degenerates, together
 from ledger.games.degenerates.state.options import option
 
@@ -37,7 +37,7 @@ def improve(state: Degenerates, move: Improve) -> Decision[Degenerates]:
     if cost is None:
         what = "Mastery" if mastery else "Skill"
         yield Asking(field="cost", asks=f"XP for the {what} {move.skill}?")
-    missing = unmet(state, who, read.master if mastery else read.needs)
+    missing = unmet(state, who, lasting(read.master if mastery else read.needs))
     if missing:
         yield no("requirement-unmet", "DD-157", f"{move.skill} needs {', '.join(missing)}.", "another Skill")
     price = cost or 0

@@ -25,7 +25,7 @@ from ledger.games.degenerates.rules.setup.cards import character_fields
 from ledger.games.degenerates.rules.tracks import gold_gained, xp_gained
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import Adventurer, Owned, item_of, skill_of
-from ledger.games.degenerates.state.attributes import card, unmet
+from ledger.games.degenerates.state.attributes import card, lasting, unmet
 from ledger.games.degenerates.state.cards import CharacterRead
 from ledger.games.degenerates.state.game import Degenerates, pile
 from ledger.games.degenerates.state.options import option
@@ -212,7 +212,7 @@ def weakness(state: Degenerates, move: Weakness) -> Decision[Degenerates]:
     )
     if move.name not in state.out.get("weakness", ()):
         state = yield from decks.draw(state, "weakness", move.name, "DD-010")
-    if move.unfit or (starting and unmet(state, who, card(state, move.name).needs)):
+    if move.unfit or (starting and unmet(state, who, lasting(card(state, move.name).needs))):
         for event in decks.discard(state, "weakness", move.name, "DD-010"):
             state = yield event
         yield WeaknessRejected(who=who, card=move.name, rule="DD-010")

@@ -17,10 +17,19 @@ from ledger.games.degenerates.events.adventurers import (
     WoundsSuffered,
     XpLost,
 )
-from ledger.games.degenerates.events.board import DoomAdvanced, GameLost, GameResumed, TraitGained, TraitLost
+from ledger.games.degenerates.events.board import (
+    TraitGained,
+    TraitLost,
+)
 from ledger.games.degenerates.events.cards import ItemStowed
 from ledger.games.degenerates.events.decks import CardDiscarded, DeckCorrected, DeckReshuffled
-from ledger.games.degenerates.events.fights import FighterFell, TrophyLeft
+from ledger.games.degenerates.events.doom import (
+    DoomAdvanced,
+    GameLost,
+    GameResumed,
+)
+from ledger.games.degenerates.events.fights import FighterFell
+from ledger.games.degenerates.events.looting import TrophyLeft
 from ledger.games.degenerates.events.setup import AdventurerArrived
 from ledger.games.degenerates.state.attributes import card, halved, hp, lasting, luck_cap, unmet
 from ledger.games.degenerates.state.game import Degenerates, pile
@@ -78,9 +87,10 @@ def luck_follows(before: Degenerates, _: Event, after: Degenerates) -> Iterator[
 
 def wounds_defeat(_: Degenerates, event: Event, after: Degenerates) -> Iterator[Event]:
     """Wounds as high as HP defeat (DD-104)."""
-    if isinstance(event, WoundsSuffered) and event.now >= event.hp and event.who in after.adventurers:
-        if not after.adventurers[event.who].defeated:
-            yield AdventurerDefeated(who=event.who, rule="DD-104")
+    if not isinstance(event, WoundsSuffered) or event.now < event.hp or event.who not in after.adventurers:
+        return
+    if not after.adventurers[event.who].defeated:
+        yield AdventurerDefeated(who=event.who, rule="DD-104")
 
 
 def defeat_costs(_: Degenerates, event: Event, after: Degenerates) -> Iterator[Event]:
@@ -102,13 +112,14 @@ def defeat_costs(_: Degenerates, event: Event, after: Degenerates) -> Iterator[E
 
 def recovery_revives(_: Degenerates, event: Event, after: Degenerates) -> Iterator[Event]:
     """The first Wound that is removed ends Defeat (DD-106, AMB-02)."""
-    if isinstance(event, WoundsRemoved) and event.who in after.adventurers:
-        if event.now < event.was and after.adventurers[event.who].defeated:
-            yield AdventurerRevived(who=event.who, rule="DD-106")
+    if not isinstance(event, WoundsRemoved) or event.now >= event.was or event.who not in after.adventurers:
+        return
+    if after.adventurers[event.who].defeated:
+        yield AdventurerRevived(who=event.who, rule="DD-106")
 
 
 def first_colour_reshuffles(_: Degenerates, event: Event, after: Degenerates) -> Iterator[Event]:
-    """The first counter of a colour brings the discards of its Region back, blue those of the Law too (DD-056, DD-057)."""
+    """The first counter of a colour brings back the discards of its Region, blue those of the Law too (DD-057)."""
     if not isinstance(event, DoomAdvanced) or not event.first:
         return
     region = next((each for each in content.board().regions if each.colour == event.colour), None)
@@ -122,9 +133,10 @@ def first_colour_reshuffles(_: Degenerates, event: Event, after: Degenerates) ->
 
 def metaphysical_is_never_explored(_: Degenerates, event: Event, after: Degenerates) -> Iterator[Event]:
     """An Explored space that turns Metaphysical loses its counter (DD-031)."""
-    if isinstance(event, TraitGained) and event.trait == "metaphysical":
-        if "explored" in after.counters.get(event.place, ()):
-            yield TraitLost(place=event.place, trait="explored", why="Metaphysical", rule="DD-031")
+    if not isinstance(event, TraitGained) or event.trait != "metaphysical":
+        return
+    if "explored" in after.counters.get(event.place, ()):
+        yield TraitLost(place=event.place, trait="explored", why="Metaphysical", rule="DD-031")
 
 
 def decks_are_rebuilt(before: Degenerates, event: Event, after: Degenerates) -> Iterator[Event]:
@@ -141,7 +153,7 @@ def decks_are_rebuilt(before: Degenerates, event: Event, after: Degenerates) -> 
             )
 
 
-def nobody_left_loses(before: Degenerates, event: Event, after: Degenerates) -> Iterator[Event]:
+def nobody_left_loses(_: Degenerates, event: Event, after: Degenerates) -> Iterator[Event]:
     """With no living adventurer on the board the game is lost (DD-273, AMB-61)."""
     if not isinstance(event, AdventurerDied) or after.adventurers or after.ended:
         return

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ledger.games.degenerates.events.adventurers import DiceThrown, TestMade
-from ledger.games.degenerates.events.fights import LootRollMade
+from ledger.games.degenerates.events.looting import LootRollMade
 from ledger.games.degenerates.state import combat
 from ledger.games.degenerates.state.fights import Fight
 from tests.games.degenerates.readers import At, Names

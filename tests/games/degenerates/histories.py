@@ -17,14 +17,7 @@ from ledger.games.degenerates.moves.encounters import BeginFight, EpicMonster, M
 from ledger.games.degenerates.moves.fights import Attack, Defend, Escape
 from ledger.games.degenerates.moves.phases import Foot, Next, Stance
 from ledger.games.degenerates.moves.resting import Improve, Recover
-from ledger.games.degenerates.moves.setup import (
-    AddAdventurer,
-    BeginMission,
-    Card,
-    MonsterCard,
-    Space,
-    Way,
-)
+from ledger.games.degenerates.moves.setup import AddAdventurer, BeginMission, Card, MonsterCard, Space, Way
 
 Moves: TypeAlias = tuple[Move, ...]
 

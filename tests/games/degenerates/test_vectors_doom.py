@@ -5,18 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ledger.games.degenerates import RULESET
-from ledger.games.degenerates.events.board import DoomCardResolved
 from ledger.games.degenerates.events.decks import DeckReshuffled
-from ledger.games.degenerates.moves.danger import (
-    Advance,
-    Compare,
-    Danger,
-    Dispel,
-    Doom,
-    Gate,
-    Prevent,
-    Sign,
-)
+from ledger.games.degenerates.events.doom import DoomCardResolved
+from ledger.games.degenerates.moves.danger import Advance, Compare, Danger, Dispel, Doom, Gate, Prevent, Sign
 from ledger.games.degenerates.moves.encounters import BeginFight
 from ledger.games.degenerates.moves.phases import Next, River
 from ledger.games.degenerates.moves.setup import AddAdventurer, Deck

@@ -6,7 +6,8 @@ from typing import Any
 
 from ledger.games.degenerates import RULESET
 from ledger.games.degenerates.events.adventurers import GoldGained
-from ledger.games.degenerates.events.fights import FoeMissed, LootRollMade
+from ledger.games.degenerates.events.fights import FoeMissed
+from ledger.games.degenerates.events.looting import LootRollMade
 from ledger.games.degenerates.moves.cards import Equip, Load
 from ledger.games.degenerates.moves.encounters import BeginFight
 from ledger.games.degenerates.moves.fights import LootDraw, LootRoll

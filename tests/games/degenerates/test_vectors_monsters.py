@@ -9,13 +9,7 @@ from ledger.games.degenerates.events import adventurers as facts
 from ledger.games.degenerates.events.fights import FoeDestroyed
 from ledger.games.degenerates.moves.cards import Haunt
 from ledger.games.degenerates.moves.danger import Aim, Compare, Stalk
-from ledger.games.degenerates.moves.encounters import (
-    BeginFight,
-    Encounter,
-    EpicMonster,
-    Monster,
-    ResolveEncounter,
-)
+from ledger.games.degenerates.moves.encounters import BeginFight, Encounter, EpicMonster, Monster, ResolveEncounter
 from ledger.games.degenerates.moves.fights import Joins, Mar, Resist, Target
 from ledger.games.degenerates.moves.phases import Next
 from ledger.games.degenerates.moves.setup import MonsterCard

@@ -66,7 +66,8 @@ def board() -> Map:
     places = [each.name for each in table.locations]
     _listed((each.region for each in table.territories), regions)
     _listed((each.region for each in table.locations if each.region), regions)
-    _listed((each.territory for each in (*table.locations, *table.ways) if each.territory), territories)
+    _listed((each.territory for each in table.locations if each.territory), territories)
+    _listed((each.territory for each in table.ways if each.territory), territories)
     _listed((name for each in table.ways for name in (each.a, each.b)), places)
     _listed((name for each in table.river for name in (each.from_, *each.to)), places)
     return table

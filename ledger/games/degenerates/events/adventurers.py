@@ -181,7 +181,7 @@ class LuckGained(Event):
     why: str
 
     def sentence(self) -> str:
-        return _gained("Luck", self.who, self.was, self.now, self.by, self.why)
+        return _gained("Luck", self)
 
 
 class LuckLost(Event):
@@ -206,7 +206,7 @@ class GoldGained(Event):
     why: str
 
     def sentence(self) -> str:
-        return _gained("gold", self.who, self.was, self.now, self.by, self.why)
+        return _gained("gold", self)
 
 
 class GoldSpent(Event):
@@ -231,7 +231,7 @@ class XpGained(Event):
     why: str
 
     def sentence(self) -> str:
-        return _gained("XP", self.who, self.was, self.now, self.by, self.why)
+        return _gained("XP", self)
 
 
 class XpLost(Event):
@@ -245,9 +245,10 @@ class XpLost(Event):
     why: str
 
 
-def _gained(what: str, who: str, was: int, now: int, by: int, why: str) -> str:
-    lost = by - (now - was)
-    return f"{who}: {what} {was} to {now}, {why}{f' ({lost} lost)' if lost > 0 else ''}."
+def _gained(what: str, event: LuckGained | GoldGained | XpGained) -> str:
+    lost = event.by - (event.now - event.was)
+    told = f" ({lost} lost)" if lost > 0 else ""
+    return f"{event.who}: {what} {event.was} to {event.now}, {event.why}{told}."
 
 
 class ConditionGained(Event):

@@ -255,4 +255,3 @@ class GamePacked(Event):
     def sentence(self) -> str:
         told = ", ".join(f"{trait} on {space}" for space, trait in self.lost)
         return f"Packed up. Lost: {told}." if told else "Packed up; nothing is lost."
-

@@ -72,9 +72,7 @@ def adventurer_died(state: Degenerates, event: facts.AdventurerDied) -> Degenera
     fight = state.fight
     if fight and event.who in fight.fighters:
         fight = fight.but(fighters=fight.fighters.drop(event.who))
-    turns = tuple(
-        each.but(members=tuple(who for who in each.members if who != event.who)) for each in state.turns
-    )
+    turns = tuple(each.but(members=tuple(who for who in each.members if who != event.who)) for each in state.turns)
     return state.but(
         adventurers=state.adventurers.drop(event.who),
         fallen=(*state.fallen, dead),

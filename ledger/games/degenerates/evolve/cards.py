@@ -47,7 +47,9 @@ def item_stowed(state: Degenerates, event: facts.ItemStowed) -> Degenerates:
 def item_lost(state: Degenerates, event: facts.ItemLost) -> Degenerates:
     if event.who not in state.adventurers:
         return state
-    return adventurer(state, event.who, items=_freed(_without(state.adventurers[event.who].items, event.item), event.item))
+    return adventurer(
+        state, event.who, items=_freed(_without(state.adventurers[event.who].items, event.item), event.item)
+    )
 
 
 def _freed(items: tuple[Owned, ...], item: str) -> tuple[Owned, ...]:

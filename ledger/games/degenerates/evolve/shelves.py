@@ -45,9 +45,7 @@ def foe(state: Degenerates, label: str, **changes: Any) -> Degenerates:
     """The state with one foe of the fight changed."""
     if state.fight is None:
         return state
-    foes: tuple[Foe, ...] = tuple(
-        each.but(**changes) if each.label == label else each for each in state.fight.foes
-    )
+    foes: tuple[Foe, ...] = tuple(each.but(**changes) if each.label == label else each for each in state.fight.foes)
     return fight(state, foes=foes)
 
 

@@ -208,7 +208,9 @@ class MonsterCard(Move):
     verb: ClassVar[str] = "monster-card"
     teaches: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("DD-198", "DD-199", "DD-201", "DD-210", "DD-324")
-    example: ClassVar[str] = "monster-card Vermus_Guard val 1/1 high con arm 1 att 4 hp 4 can horde:vermin of filth vermin"
+    example: ClassVar[str] = (
+        "monster-card Vermus_Guard val 1/1 high con arm 1 att 4 hp 4 can horde:vermin of filth vermin"
+    )
 
     name: Annotated[str, Named(kind="monster", new=True), "which card"]
     val: Annotated[tuple[int, int] | None, Slashed(), Lead(word="val"), "VAL as XP/gold"] = None

@@ -7,7 +7,7 @@ from ledger.games.degenerates.rules import clues, corrections, deaths, doom
 from ledger.games.degenerates.rules.danger import comparing, searching, stalking
 from ledger.games.degenerates.rules.danger import drawing as danger_cards
 from ledger.games.degenerates.rules.encounters import drawing, law, missions, resolving
-from ledger.games.degenerates.rules.fights import acting, arriving, beginning, effects, looting, quick
+from ledger.games.degenerates.rules.fights import arriving, attacking, beginning, effects, escaping, looting, quick
 from ledger.games.degenerates.rules.items import carrying, counters, piles
 from ledger.games.degenerates.rules.items import effects as cards_at_work
 from ledger.games.degenerates.rules.phases import going, stances, travel, voids
@@ -21,9 +21,9 @@ decides = Deciders[Degenerates](
         chapter.decides
         for chapter in (
             board, cards, adventurers, set_up, variants, going, stances, travel, voids, recovering, improving, trading,
-            performing, stalking, danger_cards, searching, comparing, doom, drawing, law, resolving, missions, beginning,
-            arriving, acting, quick, effects, looting, carrying, cards_at_work, piles, counters, clues, deaths,
-            corrections,
+            performing, stalking, danger_cards, searching, comparing, doom, drawing, law, resolving, missions,
+            beginning, arriving, attacking, escaping, quick, effects, looting, carrying,
+            cards_at_work, piles, counters, clues, deaths, corrections,
         )
     )
 )  # fmt: skip

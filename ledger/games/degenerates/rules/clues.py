@@ -5,7 +5,10 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.games.degenerates import content
-from ledger.games.degenerates.events.board import CluePlaced, ClueRemoved
+from ledger.games.degenerates.events.board import (
+    CluePlaced,
+    ClueRemoved,
+)
 from ledger.games.degenerates.events.setup import Reminded, SiteAdded
 from ledger.games.degenerates.moves.cards import Clue
 from ledger.games.degenerates.rules.asking import Unfolds

@@ -18,7 +18,7 @@ from ledger.games.degenerates.state.game import Degenerates
 
 
 def afflict(
-    state: Degenerates, who: str, name: str, lasts: str = "recovery", why: str = "", turns: int = 1
+    state: Degenerates, who: str, name: str, lasts: str = "recovery", why: str = "", *, turns: int = 1
 ) -> Unfolds:
     """An adventurer gets a condition: opposites cancel, the longer duration stays (DD-109, DD-110)."""
     row = content.condition(name)

@@ -20,18 +20,20 @@ from ledger.games.degenerates.events.adventurers import (
     XpLost,
 )
 from ledger.games.degenerates.events.board import (
+    GateOpened,
+    GateRemoved,
+)
+from ledger.games.degenerates.events.cards import ItemTaken
+from ledger.games.degenerates.events.decks import CardDrawn, CardRemoved, DeckCorrected, DiscardCorrected
+from ledger.games.degenerates.events.doom import (
     BountyRaised,
     BountyReduced,
     DoomAdvanced,
     DoomReduced,
-    GateOpened,
-    GateRemoved,
     HandMoved,
     HandRemoved,
     HandWounded,
 )
-from ledger.games.degenerates.events.cards import ItemTaken
-from ledger.games.degenerates.events.decks import CardDrawn, CardRemoved, DeckCorrected, DiscardCorrected
 from ledger.games.degenerates.events.phases import AdventurersPlaced
 from ledger.games.degenerates.rules.asking import actor, place
 from ledger.games.degenerates.rules.items.carrying import owned

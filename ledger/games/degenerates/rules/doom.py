@@ -5,7 +5,8 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, refused
 from ledger.games.degenerates import content
-from ledger.games.degenerates.events.board import (
+from ledger.games.degenerates.events.decks import CardReturned, DeckShuffled
+from ledger.games.degenerates.events.doom import (
     DoomAdvanced,
     DoomCardAside,
     DoomCardDue,
@@ -18,7 +19,6 @@ from ledger.games.degenerates.events.board import (
     GameLost,
     HandMoved,
 )
-from ledger.games.degenerates.events.decks import CardReturned, DeckShuffled
 from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.moves.danger import Advance, Doom, NoDoom, Prevent
 from ledger.games.degenerates.rules import decks

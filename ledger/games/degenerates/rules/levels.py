@@ -5,9 +5,6 @@ from __future__ import annotations
 from ledger.core.model import Event
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.board import (
-    BountyHeld,
-    BountyRaised,
-    BountyReduced,
     DangerRaised,
     DangerReduced,
     LevelHeld,
@@ -18,6 +15,11 @@ from ledger.games.degenerates.events.board import (
     TraitGained,
     TraitHeld,
     TraitLost,
+)
+from ledger.games.degenerates.events.doom import (
+    BountyHeld,
+    BountyRaised,
+    BountyReduced,
 )
 from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.rules.asking import Unfolds, need_level, no

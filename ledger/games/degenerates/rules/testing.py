@@ -32,7 +32,7 @@ class Tested(Frozen):
 Testing = Generator[Event | Objection | Asking, Degenerates, tuple[Degenerates, Tested]]
 
 
-def test(
+def attempt(
     state: Degenerates,
     who: str,
     name: str,
@@ -144,7 +144,7 @@ def replaced(state: Degenerates, using: str, name: str) -> str:
 
 
 def throw(
-    state: Degenerates, who: str, sides: str, words: tuple[str, ...], why: str, plus: int = 0, *, by_card: bool = False
+    state: Degenerates, who: str, sides: str, words: tuple[str, ...], why: str, *, plus: int = 0, by_card: bool = False
 ) -> Generator[Event | Objection | Asking, Degenerates, tuple[Degenerates, int]]:
     """A throw that is no Test: D6, D3 (half a die, rounded up) or more, without Heroic Effort (DD-095)."""
     third = sides.casefold().endswith("d3")

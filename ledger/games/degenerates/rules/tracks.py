@@ -89,7 +89,13 @@ def healed(state: Degenerates, who: str, by: int, why: str, rule: str = "DD-103"
 
 
 def shares(
-    state: Degenerates, pay: tuple[tuple[str, int], ...], members: tuple[str, ...], price: int, rule: str, first: str = ""
+    state: Degenerates,
+    pay: tuple[tuple[str, int], ...],
+    members: tuple[str, ...],
+    price: int,
+    rule: str,
+    *,
+    first: str = "",
 ) -> tuple[dict[str, int], tuple[Objection, ...]]:
     """Who pays what of a price: as typed, else the first named as far as the purse goes, then the others.
 

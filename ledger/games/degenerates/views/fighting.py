@@ -56,8 +56,8 @@ def _turns(state: Degenerates, fight: Fight) -> Iterator[Owed]:
             what = f"{who}: Assault or Guard?"
             yield Owed(what=what, words="stance assault, or guard", who=who, prefix=("stance",), must=True)
         else:
-            words = f"attack MONSTER ATTRIBUTE {_dice(fight, who)}"
-            yield Owed(what=f"{who} acts", words=words, who=who, must=True)
+            told = f"attack MONSTER ATTRIBUTE {_dice(fight, who)}"
+            yield Owed(what=f"{who} acts", words=told, who=who, must=True)
     for who, held in fight.fighters.items():
         if held.stands == "escaped" and not held.done:
             yield Owed(what=f"{who} may return", words="rejoin", who=who)

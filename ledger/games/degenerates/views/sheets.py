@@ -22,7 +22,10 @@ def sheets(state: Degenerates) -> tuple[Sheet, ...]:
 
 def _campaign(state: Degenerates) -> Sheet:
     mission = state.mission
-    doom = [Field(label=f"Doom, {each.colour}", value=str(state.doom.count(each.colour))) for each in content.board().regions]
+    doom = [
+        Field(label=f"Doom, {each.colour}", value=str(state.doom.count(each.colour)))
+        for each in content.board().regions
+    ]
     fields = (
         Field(label="Doom counters", value=str(len(state.doom)), key="doom"),
         *doom,

@@ -105,13 +105,15 @@ def queues(state: Degenerates) -> tuple[Queue, ...]:
     if now and now.compared:
         found.append(Queue(name=f"Due for {now.leader}", steps=tuple(_due(state, now))))
     if state.fight:
-        found += _fight(state, state.fight)
+        found += _fight(state.fight)
     return tuple(found)
 
 
 def _phases(state: Degenerates) -> Queue:
     at = PHASES.index(state.phase) if state.phase in PHASES else -1
-    return Queue(name="Phases", steps=tuple(Step(name=PHASE_NAMES[each], spent=n < at) for n, each in enumerate(PHASES)))
+    return Queue(
+        name="Phases", steps=tuple(Step(name=PHASE_NAMES[each], spent=n < at) for n, each in enumerate(PHASES))
+    )
 
 
 def _acting(state: Degenerates) -> tuple[Step, ...]:
@@ -147,7 +149,7 @@ def _due(state: Degenerates, turn: Turn) -> Iterator[Step]:
         yield Step(name="Dispel, if you like")
 
 
-def _fight(state: Degenerates, fight: Fight) -> Iterator[Queue]:
+def _fight(fight: Fight) -> Iterator[Queue]:
     at = FIGHT_STEPS.index(fight.step)
     first, last = (0, 4) if fight.step in FIGHT_STEPS[:4] else (4, 7)
     rows = tuple(Step(name=each, spent=n < at) for n, each in enumerate(FIGHT_STEPS) if first <= n < last)

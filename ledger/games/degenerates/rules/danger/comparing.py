@@ -126,9 +126,7 @@ def _no_encounter(state: Degenerates, turn: Turn, found: Compared) -> bool:
 
 def _told(state: Degenerates, turn: Turn, found: Compared, key: Key) -> Unfolds:
     if found.why:
-        state = yield ValueMoved(
-            leader=turn.leader, was=turn.value or 0, now=found.value, why=found.why, rule="DD-176"
-        )
+        state = yield ValueMoved(leader=turn.leader, was=turn.value or 0, now=found.value, why=found.why, rule="DD-176")
     counters = board.epics_at(state, turn.space)
     alone = bool(counters) and column(state, turn) == 0
     monsters = key.monsters if found.attacked and not alone else 0

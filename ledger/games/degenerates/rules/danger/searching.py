@@ -9,7 +9,7 @@ from ledger.core.model import Decision, Objection, refused
 from ledger.games.degenerates.events.danger import PlanMade, Spotted
 from ledger.games.degenerates.moves.danger import Hunt, Spot, Stealth
 from ledger.games.degenerates.rules.asking import actor, no, out_of_phase, the_turn
-from ledger.games.degenerates.rules.testing import test
+from ledger.games.degenerates.rules.testing import attempt
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.game import Degenerates, current
 from ledger.games.degenerates.state.options import option
@@ -74,7 +74,7 @@ def spot(state: Degenerates, move: Spot) -> Decision[Degenerates]:
     if who in done:
         raise refused("test-made", "DD-176", f"{who} has rolled.", "compare")
     what = "Hunt" if turn.plan == "hunt" else "Stealth"
-    state, tested = yield from test(
+    state, tested = yield from attempt(
         state, who, "per", move.dice, what, using=move.using, keep=move.keep, rule="DD-176"
     )
     yield Spotted(leader=turn.leader, who=who, passed=tested.passed, rule="DD-176")

@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.games.degenerates import content
-from ledger.games.degenerates.events.board import EpicAimed, EpicMoved
+from ledger.games.degenerates.events.board import (
+    EpicAimed,
+    EpicMoved,
+)
 from ledger.games.degenerates.moves.danger import Aim, Stalk
 from ledger.games.degenerates.rules.asking import Unfolds, no, out_of_phase, place
 from ledger.games.degenerates.rules.items.counters import lift_epic

@@ -16,7 +16,7 @@ from ledger.games.degenerates.rules.encounters.drawing import in_order
 from ledger.games.degenerates.rules.fights.hitting import sent_home
 from ledger.games.degenerates.rules.levels import bounty
 from ledger.games.degenerates.rules.phases.going import clear_table
-from ledger.games.degenerates.rules.testing import test
+from ledger.games.degenerates.rules.testing import attempt
 from ledger.games.degenerates.rules.tracks import paid, shares
 from ledger.games.degenerates.state.combat import monster
 from ledger.games.degenerates.state.game import Degenerates, campaign, current, together
@@ -53,7 +53,7 @@ def bribe(state: Degenerates, move: Bribe) -> Decision[Degenerates]:
         if monster(state, foe.card).xp is None:
             hint = f"monster-card {foe.card.replace(' ', '_')} val 1/1"
             raise refused("monster-unread", "DD-194", f"What is the VAL of {foe.card}?", hint)
-    state, tested = yield from test(
+    state, tested = yield from attempt(
         state, who, "mrl", move.dice, "Bribe", using=move.using, keep=move.keep, rule="DD-194"
     )
     if not tested.passed:
@@ -67,7 +67,7 @@ def bribe(state: Degenerates, move: Bribe) -> Decision[Degenerates]:
 
 def _bought(state: Degenerates, move: Bribe, turn: Turn, who: str) -> Unfolds:
     cost = price(state, turn)
-    given, short = shares(state, move.pay, together(state, who), cost, "DD-195", who)
+    given, short = shares(state, move.pay, together(state, who), cost, "DD-195", first=who)
     yield from _short(short)
     state = yield from paid(state, given, "the Bribe", "DD-194")
     labels = _law_foes(turn)
@@ -104,7 +104,11 @@ def mission_over(state: Degenerates, outcome: str, reward: str = "") -> Unfolds:
     if state.mission is None:
         raise refused("mission-missing", "DD-129", "No mission is played.", "mission NAME")
     state = yield from clear_table(state)
-    return (yield MissionEnded(name=state.mission.name, outcome=outcome, reward=reward, rule="DD-129")) if state.mission else state
+    return (
+        (yield MissionEnded(name=state.mission.name, outcome=outcome, reward=reward, rule="DD-129"))
+        if state.mission
+        else state
+    )
 
 
 @decides(Capture)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
-from ledger.games.degenerates.events.board import GameWon
+from ledger.games.degenerates.events.doom import GameWon
 from ledger.games.degenerates.events.setup import GamePacked, MissionChosen, Reminded
 from ledger.games.degenerates.moves.encounters import Choose, Fulfil, PackUp
 from ledger.games.degenerates.rules.asking import during_fight, no

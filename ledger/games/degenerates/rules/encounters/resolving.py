@@ -10,10 +10,12 @@ from ledger.games.degenerates import content
 from ledger.games.degenerates.events.board import (
     GateRemoved,
     GateWounded,
+)
+from ledger.games.degenerates.events.danger import Dispelled, EncounterResolved, FoeDrawn, SignDrawn
+from ledger.games.degenerates.events.doom import (
     HandRemoved,
     HandWounded,
 )
-from ledger.games.degenerates.events.danger import Dispelled, EncounterResolved, FoeDrawn, SignDrawn
 from ledger.games.degenerates.moves.danger import Dispel, Sign
 from ledger.games.degenerates.moves.encounters import ResolveEncounter
 from ledger.games.degenerates.rules import decks
@@ -22,7 +24,7 @@ from ledger.games.degenerates.rules.doom import lighten
 from ledger.games.degenerates.rules.encounters.drawing import in_order, my_turn
 from ledger.games.degenerates.rules.fights.beginning import labelled
 from ledger.games.degenerates.rules.levels import lower_danger
-from ledger.games.degenerates.rules.testing import test
+from ledger.games.degenerates.rules.testing import attempt
 from ledger.games.degenerates.rules.tracks import damaged
 from ledger.games.degenerates.state.combat import monster
 from ledger.games.degenerates.state.game import Degenerates, current, turn_of
@@ -59,9 +61,7 @@ def _fought(state: Degenerates, turn: Turn, waiting: Waiting) -> Unfolds:
     if monster(state, waiting.card).hp is None:
         hint = f"monster-card {waiting.card.replace(' ', '_')} …, or resolve fight slain"
         yield no("encounter-peaceful", "DD-189", f"{waiting.card} has no attributes.", hint)
-    state = yield EncounterResolved(
-        leader=turn.leader, card=waiting.card, choice=FIGHT, whole=False, rule="DD-189"
-    )
+    state = yield EncounterResolved(leader=turn.leader, card=waiting.card, choice=FIGHT, whole=False, rule="DD-189")
     foe = labelled(turn.foes, waiting.card, waiting.deck)
     return (yield FoeDrawn(leader=turn.leader, foe=foe, random=False, rule="DD-189"))
 
@@ -90,7 +90,7 @@ def dispel(state: Degenerates, move: Dispel) -> Decision[Degenerates]:
     at_hand = state.hand == space and not move.gate
     if not at_hand and space not in state.gates:
         raise refused("dispel-nothing", "DD-068", f"Neither Hand nor Voidgate is at {space}.", "where one is")
-    state, tested = yield from test(
+    state, tested = yield from attempt(
         state, who, "mag", move.dice, "Dispel", using=move.using, keep=move.keep, rule="DD-068"
     )
     state = yield Dispelled(who=who, rule="DD-068")

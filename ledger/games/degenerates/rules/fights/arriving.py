@@ -20,7 +20,7 @@ from ledger.games.degenerates.moves.fights import Joins, Resist, Target, Wits
 from ledger.games.degenerates.rules import decks
 from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, the_fight
 from ledger.games.degenerates.rules.conditions import afflict
-from ledger.games.degenerates.rules.testing import test, throw
+from ledger.games.degenerates.rules.testing import attempt, throw
 from ledger.games.degenerates.rules.tracks import luck_lost
 from ledger.games.degenerates.state.attributes import attribute, card, gives
 from ledger.games.degenerates.state.combat import EVERYBODY, abilities, aims, monster
@@ -82,9 +82,7 @@ def _arrivals(state: Degenerates) -> Unfolds:
         called += [trial for trial in _trials(state, fight, foe) if not _called(fight, called, trial)]
     draws = tuple(draw for foe in fresh for draw in _rallies(state, fight, foe))
     return (
-        yield TrialsCalled(
-            trials=tuple(called), draws=draws, foes=tuple(foe.label for foe in fresh), rule="DD-211"
-        )
+        yield TrialsCalled(trials=tuple(called), draws=draws, foes=tuple(foe.label for foe in fresh), rule="DD-211")
     )
 
 
@@ -150,7 +148,7 @@ def resist(state: Degenerates, move: Resist) -> Decision[Degenerates]:
     row = content.arrival(mine.kind)
     name = row.attribute if row else "con"
     change = _shield(state, who) if mine.kind == "petrify" else 0
-    state, tested = yield from test(
+    state, tested = yield from attempt(
         state,
         who,
         name,

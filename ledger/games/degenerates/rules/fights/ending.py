@@ -6,13 +6,15 @@ from ledger.games.degenerates.events.adventurers import ConditionsTicked
 from ledger.games.degenerates.events.board import EpicPlaced
 from ledger.games.degenerates.events.danger import Captured, EncounterGone
 from ledger.games.degenerates.events.fights import (
-    FightDrawn,
     FighterActed,
+    FoeLeft,
+    TrialOver,
+)
+from ledger.games.degenerates.events.looting import (
+    FightDrawn,
     FightLost,
     FightWon,
-    FoeLeft,
     SpaceCalmed,
-    TrialOver,
     TrophyLeft,
 )
 from ledger.games.degenerates.events.phases import StallLost
@@ -155,7 +157,7 @@ def _encounter_gone(state: Degenerates, fight: Fight) -> Unfolds:
     """A waiting Encounter is discarded, or goes back to the Mission deck (DD-191)."""
     turn = next((turn_of(state, who) for who in fight.fighters if turn_of(state, who)), None)
     waiting = turn.waiting if turn else None
-    if turn is None or waiting is None or waiting.resolved or fight.cause in ("trade",):
+    if turn is None or waiting is None or waiting.resolved or fight.cause == "trade":
         return state
     state = yield EncounterGone(leader=turn.leader, card=waiting.card, rule="DD-191")
     if not decks.of_mission(state, waiting.card):

@@ -10,11 +10,11 @@ from ledger.games.degenerates.events.fights import (
     FightStepBegan,
     FoeHealed,
     FoeSummoned,
-    LootSkipped,
     RoundBegan,
     Skirmished,
     TrialsCalled,
 )
+from ledger.games.degenerates.events.looting import LootSkipped
 from ledger.games.degenerates.rules.asking import Unfolds, no, the_fight
 from ledger.games.degenerates.rules.fights.arriving import called_decks, undecided, unfold
 from ledger.games.degenerates.rules.fights.ending import check_over, tick
@@ -99,9 +99,7 @@ def _able(state: Degenerates, name: str) -> tuple[Foe, ...]:
     """Foes that took part in the round and have an ability."""
     fight = the_fight(state)
     return tuple(
-        foe
-        for foe in fight.foes
-        if foe.entered <= fight.round and name in abilities(state, fight, foe, foe.target)
+        foe for foe in fight.foes if foe.entered <= fight.round and name in abilities(state, fight, foe, foe.target)
     )
 
 
@@ -144,9 +142,7 @@ def _heal(state: Degenerates) -> Unfolds:
             continue
         known = abilities(state, fight, foe, foe.target)
         drained = "drain" in known and bool(foe.drew) and (foe.target == EVERYBODY or foe.target in foe.drew)
-        by = (number(known["drain"]) if drained else 0) + (
-            number(known["regenerate"]) if "regenerate" in known else 0
-        )
+        by = (number(known["drain"]) if drained else 0) + (number(known["regenerate"]) if "regenerate" in known else 0)
         if by:
             now = max(0, foe.wounds - by)
             why = "Drain" if drained else "Regenerate"

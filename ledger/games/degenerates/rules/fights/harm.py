@@ -7,7 +7,12 @@ from collections.abc import Iterator
 from ledger.core.frozen import Frozen
 from ledger.core.model import Objection
 from ledger.games.degenerates import content
-from ledger.games.degenerates.events.fights import AcidSplashed, FoeDrew, GoldStolen, TrialsCalled
+from ledger.games.degenerates.events.fights import (
+    AcidSplashed,
+    FoeDrew,
+    GoldStolen,
+    TrialsCalled,
+)
 from ledger.games.degenerates.rules.asking import Answers, Unfolds, no, one
 from ledger.games.degenerates.rules.conditions import afflict
 from ledger.games.degenerates.rules.tracks import gold_spent, wounded, xp_lost
@@ -33,9 +38,9 @@ def blows(
     fight: Fight,
     who: str,
     defence: tuple[int, ...],
+    *,
     power: tuple[int, ...],
     cut: tuple[tuple[str, int], ...],
-    *,
     bonus_first: bool = False,
 ) -> tuple[Blow, ...]:
     """Damage of every monster that targets an adventurer (DD-254..DD-256)."""
@@ -48,7 +53,7 @@ def blows(
         best = max((*defence, *(power if guard else ())), default=0)
         cuts = dict.fromkeys(attacks, best)
     else:
-        cuts = dict(cut) if cut else (_best_cuts(state, fight, foes, who, attacks, power) if guard else {})
+        cuts = dict(cut) if cut else (_best_cuts(state, fight, who, attacks, power) if guard else {})
     armor = bonus(state, who, "arm")
     found = []
     for foe in foes:
@@ -66,11 +71,14 @@ def _armor(known: dict[str, str], armor: int) -> int:
 
 
 def _best_cuts(
-    state: Degenerates, fight: Fight, foes: tuple[Foe, ...], who: str, attacks: dict[str, int], power: tuple[int, ...]
+    state: Degenerates, fight: Fight, who: str, attacks: dict[str, int], power: tuple[int, ...]
 ) -> dict[str, int]:
     """Power dice where they help most, one a monster (DD-255)."""
     armor = bonus(state, who, "arm")
-    left = {foe.label: attacks[foe.label] - _armor(abilities(state, fight, foe, who), armor) for foe in foes}
+    left = {
+        foe.label: attacks[foe.label] - _armor(abilities(state, fight, foe, who), armor)
+        for foe in attackers(fight, who)
+    }
     given: dict[str, int] = {}
     for face in sorted(power, reverse=True):
         free = [label for label in left if label not in given]

@@ -6,8 +6,16 @@ from collections.abc import Iterator
 
 from ledger.core.model import Event
 from ledger.games.degenerates import content
-from ledger.games.degenerates.events.board import ClueRemoved, EpicRemoved
-from ledger.games.degenerates.events.fights import FoeDestroyed, FoeLeft, FoeMissed, FoeWounded
+from ledger.games.degenerates.events.board import (
+    ClueRemoved,
+    EpicRemoved,
+)
+from ledger.games.degenerates.events.fights import (
+    FoeDestroyed,
+    FoeLeft,
+    FoeMissed,
+    FoeWounded,
+)
 from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.rules import decks
 from ledger.games.degenerates.rules.asking import Unfolds

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
-from ledger.games.degenerates.events.fights import (
+from ledger.games.degenerates.events.looting import (
     FightClosed,
     LootFound,
     LootRollMade,
@@ -65,9 +65,7 @@ def loot_roll(state: Degenerates, move: LootRoll) -> Decision[Degenerates]:
         yield no("reroll-barred", "DD-095", "That is no Test; Luck does not help.", "one face")
     passed = thrown.total <= xp
     epic = passed and epic_loot(state, fight.fighters[who])
-    state = yield LootRollMade(
-        who=who, xp=xp, thrown=thrown.dice, passed=passed, epic=epic, rule="DD-280"
-    )
+    state = yield LootRollMade(who=who, xp=xp, thrown=thrown.dice, passed=passed, epic=epic, rule="DD-280")
     yield from go_on(state)
 
 
@@ -165,7 +163,7 @@ def _kept(state: Degenerates, move: Keep, found: Found, who: str) -> Unfolds:
         if missing:
             yield no("requirement-unmet", "DD-287", f"{found.card} needs {', '.join(missing)}.", "without on")
         yield from no_room(state, who, found.card)
-    return (yield from acquired(state, who, found.card, found.kind, found.deck, "DD-290", worn=move.on))
+    return (yield from acquired(state, who, found.card, found.kind, deck=found.deck, worn=move.on))
 
 
 def settle_found(state: Degenerates) -> Unfolds:
@@ -177,5 +175,3 @@ def settle_found(state: Degenerates) -> Unfolds:
         for event in decks.discard(state, each.deck, each.card, "DD-326"):
             state = yield event
     return (yield from go_on(state))
-
-

@@ -5,10 +5,13 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.games.degenerates.events.cards import ItemStowed
-from ledger.games.degenerates.events.fights import FighterReturned, QuickTaken
+from ledger.games.degenerates.events.fights import (
+    FighterReturned,
+    QuickTaken,
+)
 from ledger.games.degenerates.moves.fights import Quick, Rejoin
 from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, playing, the_fight
-from ledger.games.degenerates.rules.fights.acting import aimed, misaimed
+from ledger.games.degenerates.rules.fights.rolling import aimed, misaimed
 from ledger.games.degenerates.rules.fights.turns import fighting_turn
 from ledger.games.degenerates.rules.items.carrying import handing, loading, owned, unloading, wearing
 from ledger.games.degenerates.rules.testing import card_fits

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.cards import DiseaseCaught
-from ledger.games.degenerates.events.fights import (
+from ledger.games.degenerates.events.fights import FightStepBegan
+from ledger.games.degenerates.events.looting import (
     FightClosed,
-    FightStepBegan,
     LootRollMade,
     LootSettled,
 )
@@ -33,7 +33,7 @@ def epic_loot(state: Degenerates, held: Fighter) -> bool:
 
 
 def rewards(state: Degenerates) -> Unfolds:
-    """Everybody who is still in the fight is paid; then Loot rolls, some of which pass by themselves (DD-277..DD-280)."""
+    """Everybody who is still in the fight is paid; some Loot rolls pass by themselves (DD-277, DD-280)."""
     fight = state.fight
     if fight is None:
         return state
@@ -66,11 +66,7 @@ def _sure(state: Degenerates, who: str) -> Unfolds:
     if fight is None or own_xp(fight.fighters[who]) < content.play().loot.sure:
         return state
     held = fight.fighters[who]
-    return (
-        yield LootRollMade(
-            who=who, xp=own_xp(held), passed=True, epic=epic_loot(state, held), rule="DD-280"
-        )
-    )
+    return (yield LootRollMade(who=who, xp=own_xp(held), passed=True, epic=epic_loot(state, held), rule="DD-280"))
 
 
 def go_on(state: Degenerates) -> Unfolds:

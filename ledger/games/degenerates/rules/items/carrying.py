@@ -21,11 +21,11 @@ from ledger.games.degenerates.moves.cards import Drop, Equip, Load, Spent, Stow
 from ledger.games.degenerates.rules import decks
 from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, out_of_phase, playing
 from ledger.games.degenerates.rules.carrying import HANDS, no_room, too_heavy
-from ledger.games.degenerates.state.combat import is_turn
 from ledger.games.degenerates.rules.reading import read_card
 from ledger.games.degenerates.rules.resting.performing import thrown_away
 from ledger.games.degenerates.state.adventurers import Owned, item_of, owns
 from ledger.games.degenerates.state.attributes import card, lasting, unmet
+from ledger.games.degenerates.state.combat import is_turn
 from ledger.games.degenerates.state.game import Degenerates
 
 decides = Deciders[Degenerates]()

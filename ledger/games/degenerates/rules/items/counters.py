@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
-from ledger.games.degenerates.events.board import EpicPlaced, EpicRemoved
+from ledger.games.degenerates.events.board import (
+    EpicPlaced,
+    EpicRemoved,
+)
 from ledger.games.degenerates.moves.cards import Haunt, Trait
 from ledger.games.degenerates.moves.danger import Lower, Raise
 from ledger.games.degenerates.rules import decks

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.games.degenerates import content
@@ -9,7 +11,7 @@ from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.moves.cards import Become, Heal, Hurt, Shed, Test, Throw
 from ledger.games.degenerates.rules.asking import Unfolds, actor, one
 from ledger.games.degenerates.rules.conditions import afflict, shed
-from ledger.games.degenerates.rules.testing import card_fits, test, throw
+from ledger.games.degenerates.rules.testing import attempt, card_fits, throw
 from ledger.games.degenerates.rules.tracks import damaged, healed, xp_gained
 from ledger.games.degenerates.state.adventurers import has
 from ledger.games.degenerates.state.game import Degenerates
@@ -22,7 +24,7 @@ def become(state: Degenerates, move: Become) -> Decision[Degenerates]:
     who = actor(state, move)
     state = yield from _infected_counters(state, who, move.condition)
     why = move.by or move.because or ""
-    yield from afflict(state, who, move.condition, move.lasts or "recovery", why, move.turns)
+    yield from afflict(state, who, move.condition, move.lasts or "recovery", why, turns=move.turns)
 
 
 def _infected_counters(state: Degenerates, who: str, name: str) -> Unfolds:
@@ -61,7 +63,7 @@ def heal(state: Degenerates, move: Heal) -> Decision[Degenerates]:
 def make_test(state: Degenerates, move: Test) -> Decision[Degenerates]:
     who = actor(state, move)
     why = move.using or "a Test"
-    state, tested = yield from test(state, who, move.attribute, move.dice, why, using=move.using, keep=move.keep)
+    state, tested = yield from attempt(state, who, move.attribute, move.dice, why, using=move.using, keep=move.keep)
     if move.xp and tested.brace:
         yield xp_gained(state, who, tested.brace, why, "DD-089")
 
@@ -70,10 +72,10 @@ def make_test(state: Degenerates, move: Test) -> Decision[Degenerates]:
 def make_throw(state: Degenerates, move: Throw) -> Decision[Degenerates]:
     who = actor(state, move)
     yield from card_fits(state, who, move.using)
-    state, _ = yield from throw(state, who, move.sides, move.dice, "", move.plus, by_card=bool(move.using))
+    state, _ = yield from throw(state, who, move.sides, move.dice, "", plus=move.plus, by_card=bool(move.using))
     for word in move.dice:
         faces = word.split(":")
-        same = [one_ for one_, next_ in zip(faces, faces[1:], strict=False) if one_ == next_]
+        same = [one_ for one_, next_ in pairwise(faces) if one_ == next_]
         if same:
             text = f"Another {same[0]} is the same result; roll on if the card says so (AMB-43)."
             state = yield Reminded(code="same-result", text=text, rule="DD-318")

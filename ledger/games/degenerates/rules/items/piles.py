@@ -59,7 +59,7 @@ def _comes(state: Degenerates, who: str, name: str, kind: str, deck: str) -> Unf
         return (yield TriumphWon(who=who, triumph=name, rule="DD-298"))
     if kind == "weakness":
         return (yield WeaknessTaken(who=who, card=name, rule="DD-010"))
-    return (yield from acquired(state, who, name, kind, deck, "DD-290"))
+    return (yield from acquired(state, who, name, kind, deck=deck))
 
 
 @decides(Draw)

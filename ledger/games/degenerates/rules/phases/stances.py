@@ -38,5 +38,3 @@ def _combat(state: Degenerates, who: str, move: Stance) -> Unfolds:
     if move.stance == "assault" and annoying:
         yield no("stance-annoyed", "DD-219", f"{annoying[0]} annoys {who}: Guard only.", "stance guard")
     return (yield CombatStanceTaken(who=who, stance=move.stance, rule="DD-246"))
-
-

@@ -21,7 +21,7 @@ from ledger.games.degenerates.rules.asking import (
     playing,
 )
 from ledger.games.degenerates.rules.conditions import afflict
-from ledger.games.degenerates.rules.testing import test
+from ledger.games.degenerates.rules.testing import attempt
 from ledger.games.degenerates.rules.tracks import even_shares, paid, shares
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import has
@@ -138,7 +138,7 @@ def endure(state: Degenerates, move: Endure) -> Decision[Degenerates]:
         who = state.marching[0]
     if who not in state.marching:
         raise refused("march-missing", "DD-137", f"{who} owes no Test of a march.", ", ".join(state.marching))
-    state, tested = yield from test(
+    state, tested = yield from attempt(
         state, who, "con", move.dice, "Force March", using=move.using, keep=move.keep, rule="DD-137"
     )
     state = yield MarchEndured(who=who, rule="DD-137")
@@ -170,7 +170,7 @@ def river(state: Degenerates, move: River) -> Decision[Degenerates]:
     yield from _upriver(state, here, there)
     each = 0 if _free(state, here, there) else content.play().prices.river
     pay = move.pay or even_shares(state, names, each)
-    given, short = shares(state, pay, names, each * len(names), "DD-140", names[0])
+    given, short = shares(state, pay, names, each * len(names), "DD-140", first=names[0])
     yield from short
     state = yield from ask_traits(state, there, move.has)
     yield from shut(state, names, there)

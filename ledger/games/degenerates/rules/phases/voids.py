@@ -7,7 +7,10 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.games.degenerates import content
-from ledger.games.degenerates.events.board import GateOpened, GateWithheld
+from ledger.games.degenerates.events.board import (
+    GateOpened,
+    GateWithheld,
+)
 from ledger.games.degenerates.events.phases import Travelled, VoidStayed
 from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.moves.danger import Gate
@@ -28,7 +31,7 @@ from ledger.games.degenerates.rules.asking import (
 from ledger.games.degenerates.rules.levels import raise_danger
 from ledger.games.degenerates.rules.phases.travel import held_back, not_bold, travellers
 from ledger.games.degenerates.rules.reading import danger_read, read_danger
-from ledger.games.degenerates.rules.testing import test
+from ledger.games.degenerates.rules.testing import attempt
 from ledger.games.degenerates.rules.tracks import damaged
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.attributes import attribute
@@ -91,7 +94,7 @@ def _elsewhere(state: Degenerates, move: Void, names: tuple[str, ...], read: Dan
             raise refused("gate-missing", "DD-145", f"No Voidgate at {to}.", ", ".join(gates))
         state = yield from ask_level(state, read.raises, move.level)
         tester = playing(state, move.tester)
-        state, tested = yield from test(state, tester, "mag", move.dice, "Void Travel", rule="DD-145")
+        state, tested = yield from attempt(state, tester, "mag", move.dice, "Void Travel", rule="DD-145")
         if tested.passed and to == STAY:
             return (yield from _stay(state, move.card, names, "by choice", spent=True))
         if tested.passed:
@@ -104,7 +107,9 @@ def _break_through(state: Degenerates, card: str, names: tuple[str, ...], read: 
     """A new Voidgate at the drawn Location, and what the card names rises by 1 (DD-146, AMB-09, AMB-42)."""
     state = yield from decks.draw(state, "danger", card, "DD-143")
     full = len(board.gates_in(state, board.region_of(state, goal))) >= content.play().gates.region
-    state = yield from open_gate(state, goal, "Void Travel", raise_gates=option(state, "void-full") == "raise" or not full)
+    state = yield from open_gate(
+        state, goal, "Void Travel", raise_gates=option(state, "void-full") == "raise" or not full
+    )
     state = yield from raise_danger(state, read.raises, "Void Travel", "DD-146")
     return (yield from _gone(state, card, names, goal))
 
@@ -194,5 +199,3 @@ def shocked(state: Degenerates, names: tuple[str, ...], high: int, low: int) -> 
             by = low if attribute(state, who, "mag") >= strong else high
             state = yield from damaged(state, who, by, "Void Shock", piercing=True, rule="DD-083")
     return state
-
-

@@ -72,7 +72,7 @@ def invest(state: Degenerates, move: Invest) -> Decision[Degenerates]:
     state = yield from ask_level(state, space, move.level)
     prices = content.play().prices
     price = prices.invest_base if board.is_(state, space, "base") else prices.invest
-    given, short = shares(state, move.pay, together(state, who), price, "DD-160", who)
+    given, short = shares(state, move.pay, together(state, who), price, "DD-160", first=who)
     yield from short
     state = yield from paid(state, given, "Invest", "DD-160")
     state = yield RestTaken(who=who, action="invest", rule="DD-160")

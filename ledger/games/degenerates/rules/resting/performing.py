@@ -12,7 +12,7 @@ from ledger.games.degenerates.rules import decks
 from ledger.games.degenerates.rules.asking import Unfolds, actor, during_fight, no, one, out_of_phase, place, playing
 from ledger.games.degenerates.rules.conditions import afflict
 from ledger.games.degenerates.rules.resting.opening import may_rest
-from ledger.games.degenerates.rules.testing import Tested, card_fits, test
+from ledger.games.degenerates.rules.testing import Tested, attempt, card_fits
 from ledger.games.degenerates.rules.tracks import gold_gained, gold_spent, healed
 from ledger.games.degenerates.state.adventurers import item_of
 from ledger.games.degenerates.state.game import Degenerates, together
@@ -33,7 +33,7 @@ def perform(state: Degenerates, move: Perform) -> Decision[Degenerates]:
     name = "con" if move.card == MEAT else move.attribute
     tested: Tested | None = None
     if name:
-        state, tested = yield from test(state, who, name, move.dice, move.card)
+        state, tested = yield from attempt(state, who, name, move.dice, move.card)
     state = yield RestTaken(who=who, action=action, rule="DD-150")
     if item:
         state = yield ItemUsed(who=who, item=move.card, rest=True, rule="DD-151")
@@ -95,6 +95,3 @@ def ticket(state: Degenerates, move: Ticket) -> Decision[Degenerates]:
     state = yield MapActionEnded(names=names or (who,), why=move.card, rule="DD-320")
     if move.place:
         yield AdventurersPlaced(names=names or (who,), place=place(state, move.place), rule="DD-320")
-
-
-

@@ -12,7 +12,7 @@ from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one
 from ledger.games.degenerates.rules.conditions import shed
 from ledger.games.degenerates.rules.levels import gain_trait
 from ledger.games.degenerates.rules.resting.opening import RECOVER, bold_only, may_rest
-from ledger.games.degenerates.rules.testing import card_fits, test
+from ledger.games.degenerates.rules.testing import attempt, card_fits
 from ledger.games.degenerates.rules.tracks import healed
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import has
@@ -30,7 +30,7 @@ def recover(state: Degenerates, move: Recover) -> Decision[Degenerates]:
     barred = _barred(state, who)
     amount, rolled = 0, False
     if move.dice or move.tested or not (barred or not held.wounds):
-        state, tested = yield from test(
+        state, tested = yield from attempt(
             state, who, "mrl", move.dice, "Recover", using=move.using, keep=move.keep, rule="DD-153"
         )
         amount = tested.needed if tested.passed else halved(tested.needed)
@@ -83,7 +83,7 @@ def explore(state: Degenerates, move: Explore) -> Decision[Degenerates]:
     clue = space in state.clues
     if board.is_(state, space, "explored") and not clue:
         yield no("explored-already", "DD-159", f"{space} is Explored and has no Clue.", "elsewhere")
-    state, tested = yield from test(
+    state, tested = yield from attempt(
         state, who, "per", move.dice, "Explore", using=move.using, keep=move.keep, rule="DD-159"
     )
     state = yield RestTaken(who=who, action="explore", rule="DD-159")

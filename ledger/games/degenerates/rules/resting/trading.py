@@ -136,7 +136,7 @@ def buy(state: Degenerates, move: Buy) -> Decision[Degenerates]:
         yield from too_heavy(state, who, move.card)
     state = yield gold_spent(state, who, cost, move.card, "DD-166")
     state = yield WareGone(place=space, card=ware.card, rule="DD-166")
-    yield from acquired(state, who, ware.card, ware.kind, "loot", "DD-290", lasting=move.lasting)
+    yield from acquired(state, who, ware.card, ware.kind, lasting=move.lasting)
 
 
 def _no_trade(state: Degenerates, who: str, stall: Stall) -> Iterator[Objection]:
@@ -147,7 +147,15 @@ def _no_trade(state: Degenerates, who: str, stall: Stall) -> Iterator[Objection]
 
 
 def acquired(
-    state: Degenerates, who: str, name: str, kind: str, deck: str, rule: str, *, lasting: bool = False, worn: bool = False
+    state: Degenerates,
+    who: str,
+    name: str,
+    kind: str,
+    *,
+    deck: str = "loot",
+    rule: str = "DD-290",
+    lasting: bool = False,
+    worn: bool = False,
 ) -> Unfolds:
     """A card comes to an adventurer: an Ally, an Item, a Disease, or a Service that is used up."""
     if kind == "ally":

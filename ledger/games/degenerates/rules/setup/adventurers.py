@@ -217,9 +217,7 @@ def weakness(state: Degenerates, move: Weakness) -> Decision[Degenerates]:
             state = yield event
         yield WeaknessRejected(who=who, card=move.name, rule="DD-010")
         return
-    state = yield WeaknessTaken(
-        who=who, card=move.name, starting=starting, suggested=move.suggested, rule="DD-010"
-    )
+    state = yield WeaknessTaken(who=who, card=move.name, starting=starting, suggested=move.suggested, rule="DD-010")
     bonus = card(state, move.name).bonus
     if bonus:
         state = yield xp_gained(state, who, bonus, move.name, "DD-010")

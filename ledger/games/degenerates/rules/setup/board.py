@@ -55,7 +55,9 @@ def _laid(state: Degenerates) -> BoardLaid:
     varied = option(state, "difficulty") != "normal"
     return BoardLaid(
         sites=(*_locations(), *_ways(), (table.maze, Site(kind="maze", region=board.VOID, known=True))),
-        lands=tuple((row.name, Land(region=row.region, traits=row.traits, paths=row.paths)) for row in table.territories),
+        lands=tuple(
+            (row.name, Land(region=row.region, traits=row.traits, paths=row.paths)) for row in table.territories
+        ),
         ways=tuple((way.a, way.b) for way in table.ways if way.kind == "touch"),
         decks=tuple((each.name, each.cards) for each in box.decks),
         strong=box.strong,
@@ -156,7 +158,7 @@ def overlay(state: Degenerates, move: Overlay) -> Decision[Degenerates]:
     if move.name not in content.board().overlays:
         yield no("overlay-unknown", "DD-015", f"No overlay '{move.name}'.", ", ".join(content.board().overlays))
     site = Site(region=move.region or "", traits=move.has, known=bool(move.has))
-    state = yield SiteAdded(place=move.name, site=site, rule="DD-015")
+    yield SiteAdded(place=move.name, site=site, rule="DD-015")
     if move.danger:
         yield LevelRead(place=move.name, level=move.danger, rule="DD-015")
 

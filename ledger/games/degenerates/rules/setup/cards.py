@@ -6,21 +6,28 @@ from ledger.core.frozen import Roster
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.games.degenerates import content
+from ledger.games.degenerates.events.setup import (
+    CardLearned,
+    CharacterLearned,
+    DangerLearned,
+    DoomLearned,
+    MonsterLearned,
+)
 from ledger.games.degenerates.moves.setup import Card, Character, DangerCard, DoomCard, MonsterCard
 from ledger.games.degenerates.rules.asking import no
 from ledger.games.degenerates.rules.reading import (
+    danger_read,
+    doom_read,
     read_card,
     read_character,
     read_danger,
     read_doom,
     read_monster,
 )
+from ledger.games.degenerates.state.attributes import card as card_read
+from ledger.games.degenerates.state.cards import CharacterRead
 from ledger.games.degenerates.state.combat import monster
 from ledger.games.degenerates.state.game import Degenerates
-from ledger.games.degenerates.events.setup import CharacterLearned, DangerLearned, DoomLearned, MonsterLearned, CardLearned
-from ledger.games.degenerates.state.attributes import card as card_read
-from ledger.games.degenerates.rules.reading import danger_read, doom_read
-from ledger.games.degenerates.state.cards import CharacterRead
 
 decides = Deciders[Degenerates]()
 
@@ -59,7 +66,9 @@ def _ability(word: str) -> str:
 def monster_fields(move: MonsterCard) -> dict[str, object]:
     """What a line says of a monster."""
     val = move.val or (None, None)
-    aim = None if move.aim is None else move.aim if move.aim in ("all", "none") else f"{move.aim} {move.target or 'mrl'}"
+    aim = (
+        None if move.aim is None else move.aim if move.aim in ("all", "none") else f"{move.aim} {move.target or 'mrl'}"
+    )
     return {
         "xp": val[0],
         "gold": val[1],

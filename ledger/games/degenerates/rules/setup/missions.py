@@ -5,8 +5,12 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, refused
 from ledger.games.degenerates import content
-from ledger.games.degenerates.events.board import BountyRaised, BountyReduced, ClueRemoved
+from ledger.games.degenerates.events.board import ClueRemoved
 from ledger.games.degenerates.events.decks import CardReturned
+from ledger.games.degenerates.events.doom import (
+    BountyRaised,
+    BountyReduced,
+)
 from ledger.games.degenerates.events.phases import AdventurersPlaced
 from ledger.games.degenerates.events.setup import (
     MissionBegun,
@@ -17,7 +21,7 @@ from ledger.games.degenerates.events.setup import (
 )
 from ledger.games.degenerates.moves.setup import BeginMission, Objective
 from ledger.games.degenerates.rules import decks
-from ledger.games.degenerates.rules.asking import Unfolds, ask_traits, no
+from ledger.games.degenerates.rules.asking import Answers, Unfolds, ask_traits, no
 from ledger.games.degenerates.rules.clues import place_clue
 from ledger.games.degenerates.rules.setup.adventurers import BEFORE, WANTED
 from ledger.games.degenerates.rules.tracks import healed
@@ -37,23 +41,17 @@ AGAINST = "Against the Hand of Doom"
 def begin(state: Degenerates, move: BeginMission) -> Decision[Degenerates]:
     if state.phase not in BEFORE:
         yield no("mission-running", "DD-297", "A mission is being played.", "fulfil it first")
-    level = _bounty(state, move)
-    if level is None:
-        yield Asking(field="bounty", asks="Bounty Level to begin with?")
-    if level is not None and not 1 <= level <= content.play().caps.bounty:
-        raise refused("bounty-range", "DD-013", f"The Bounty Level is 1 to 6, not {level}.", "bounty N")
-    homeless = any(not each.space for each in state.adventurers.values())
-    if homeless and not move.at:
-        yield Asking(field="at", asks="Where do all start?")
-    space = board.named(state, move.at) if move.at else ""
-    if space and space not in state.sites:
-        state = yield SiteAdded(place=space, site=Site(), rule="DD-014")
-    if space:
-        state = yield from ask_traits(state, space, move.has)
+    level = yield from _asked_bounty(state, move)
+    space = yield from _asked_start(state, move)
     state = yield from _tidied(state, move)
     mission = Mission(name=move.name, faction=state.mission.faction if state.mission else "")
     state = yield MissionBegun(name=move.name, mission=mission, rule="DD-012")
     state = yield from _remarks(state, move)
+    yield from _laid_out(state, move, level, space)
+
+
+def _laid_out(state: Degenerates, move: BeginMission, level: int, space: str) -> Unfolds:
+    """Bounty, starting space, Clues and Mission deck as the mission says."""
     if level:
         state = yield from _set_bounty(state, level)
     if space and state.adventurers:
@@ -62,6 +60,31 @@ def begin(state: Degenerates, move: BeginMission) -> Decision[Degenerates]:
         state = yield from place_clue(state, board.named(state, each))
     for name, deck in move.cards:
         state = yield from add_card(state, name, deck)
+    return state
+
+
+def _asked_bounty(state: Degenerates, move: BeginMission) -> Answers[int]:
+    """The Bounty Level to begin with, 0 where it stays; raises Refused `bounty-range`."""
+    level = _bounty(state, move)
+    if level is None:
+        yield Asking(field="bounty", asks="Bounty Level to begin with?")
+    level = level or 0
+    if move.bounty is not None and not 1 <= level <= content.play().caps.bounty:
+        raise refused("bounty-range", "DD-013", f"The Bounty Level is 1 to 6, not {level}.", "bounty N")
+    return level
+
+
+def _asked_start(state: Degenerates, move: BeginMission) -> Answers[str]:
+    """Where all start; empty where everybody stays in place."""
+    if any(not each.space for each in state.adventurers.values()) and not move.at:
+        yield Asking(field="at", asks="Where do all start?")
+    if not move.at:
+        return ""
+    space = board.named(state, move.at)
+    if space not in state.sites:
+        state = yield SiteAdded(place=space, site=Site(), rule="DD-014")
+    yield from ask_traits(state, space, move.has)
+    return space
 
 
 def _bounty(state: Degenerates, move: BeginMission) -> int | None:

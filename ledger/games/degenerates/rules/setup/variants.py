@@ -53,10 +53,10 @@ def boon(state: Degenerates, move: Boon) -> Decision[Degenerates]:
         yield no("boon-taken", "DD-304", f"{who} has taken one already.", "one each")
     numbers = content.play().variants
     if move.what == "gold":
-        state, value = yield from throw(state, who, "d6", move.die, "gold", numbers.gold)
+        state, value = yield from throw(state, who, "d6", move.die, "gold", plus=numbers.gold)
         state = yield gold_gained(state, who, value, "the easier game", "DD-304")
     elif move.what == "xp":
-        state, value = yield from throw(state, who, "d3", move.die, "XP", numbers.xp)
+        state, value = yield from throw(state, who, "d3", move.die, "XP", plus=numbers.xp)
         state = yield xp_gained(state, who, value, "the easier game", "DD-304")
     elif move.what == "luck":
         state = yield luck_gained(state, who, 1, "the easier game", "DD-304")

@@ -102,7 +102,7 @@ def ailments(at: At) -> Mapping[str, Names]:
 
 def fighters(at: At) -> Mapping[str, str]:
     """Everybody in the fight: in, escaped or out."""
-    return {who: each.state for who, each in _fight(at).fighters.items()}
+    return {who: each.stands for who, each in _fight(at).fighters.items()}
 
 
 def trophies(at: At) -> Mapping[str, Names]:

@@ -120,12 +120,19 @@ def founded(players: str = "A", **options: str) -> Moves:
     return (Found(players=tuple(players), options=told), HERE, CAVE)
 
 
-def table(*heroes: AddAdventurer, board: Iterable[Move] = (), bounty: int = 2, at: str = HOME, **options: str) -> Moves:
+def table(
+    *heroes: AddAdventurer,
+    board: Iterable[Move] = (),
+    bounty: int = 2,
+    at: str = HOME,
+    mission: str = "On The Run",
+    **options: str,
+) -> Moves:
     """A mission is chosen, and the first turn can begin; who stands nowhere stands `at` that place."""
     players = "".join(each.who for each in heroes)
     placed = tuple(each if each.at else each.but(at=at) for each in heroes)
-    mission = BeginMission(name="On The Run", bounty=bounty)
-    return (*founded(players, **options), *board, *placed, mission)
+    begins = BeginMission(name=mission, bounty=bounty)
+    return (*founded(players, **options), *board, *placed, begins)
 
 
 def begun(
@@ -133,13 +140,15 @@ def begun(
     board: Iterable[Move] = (),
     bounty: int = 2,
     at: str = HOME,
+    mission: str = "On The Run",
     stance: Any = None,
     **options: str,
 ) -> Moves:
     """The first Map Action Phase has begun; a tie of MRL falls to whoever is named first."""
     begins = next_(*heroes)
     stood = tuple(Stance(who=each.who, stance=stance, alone=True) for each in heroes) if stance else ()
-    return (*table(*heroes, board=board, bounty=bounty, at=at, **options), begins, *stood)
+    told = table(*heroes, board=board, bounty=bounty, at=at, mission=mission, **options)
+    return (*told, begins, *stood)
 
 
 def next_(*heroes: AddAdventurer) -> Next:

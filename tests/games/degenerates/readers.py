@@ -26,9 +26,6 @@ def _all(at: At, reads: Callable[[Degenerates, str], T]) -> Mapping[str, T]:
     return {who: reads(at.state, who) for who in at.state.adventurers}
 
 
-# ---------------------------------------------------------------- the table
-
-
 def phase(at: At) -> str:
     return at.state.phase
 

@@ -112,6 +112,12 @@ TESTS: dict[str, Row[Degenerates]] = {
         after={1: {fight.thrown: 4, at.reminders: ("same-result",)}},
         then={fight.thrown: 2, at.luck: {"A": 3}},
     ),
+    "DDV-086 in a Test": Row(
+        proves="DD-318",
+        given=(*me(per=7, luck=1), obtain("A", TATTOO)),
+        when=tries("per", "4:4:2 5", using=TATTOO),
+        then={fight.total: 7, fight.passed: True, at.luck: {"A": 0}},
+    ),
     **{
         f"DDV-093 {face}": Row(
             proves="DD-084",
@@ -157,7 +163,7 @@ CONDITIONS: dict[str, Row[Degenerates]] = {
         when=(
             become("A", "poisoned"),
             (stand("A", "assault"), blow("A", "Rat", 1), Next()),
-            (Next(), Next(), recover("A")),
+            (Next(), Next(), recover("A", "1 1")),
         ),
         after={
             1: {at.conditions: {"A": {"poisoned": "recovery"}}},

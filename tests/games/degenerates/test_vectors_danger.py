@@ -242,9 +242,10 @@ ENCOUNTERS: dict[str, Row[Degenerates]] = {
     ),
     "DDV-091 Start a War": Row(
         proves="DD-189",
-        given=(*meeting(hero("A")), Encounter(card="Game of Cards")),
-        when=(ResolveEncounter(slain=True), Next(), Next()),
+        given=meeting(hero("A"), mission="Start a War"),
+        when=(Encounter(card="Game of Cards"), (Next(), Next())),
         then={at.discarded: {"encounters-lowlands": ("Game of Cards",)}, at.phase: "map"},
+        happens=(Fact(EncounterResolved, card="Game of Cards", choice="destroyed"),),
     ),
 }
 

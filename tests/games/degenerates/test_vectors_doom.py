@@ -49,7 +49,8 @@ PLACES = (
     space("The Windmill", None, "inside"),
     space("Last Chance", None, "inside"),
 )
-COUNTED = tuple(Deck(name=name, cards=30, strong=4) for name in ("badlands", "highlands", "lowlands")) + (
+COUNTED = (
+    *(Deck(name=name, cards=30, strong=4) for name in ("badlands", "highlands", "lowlands")),
     Deck(name="law", cards=14, strong=3),
 )
 """The monster decks as the box has them: their strong ones begin in the discard piles."""

@@ -37,7 +37,7 @@ from tests.games.degenerates.histories import (
     trait,
     turn_over,
 )
-from tests.tables import No, Row, each, prove
+from tests.tables import Facts, No, Row, each, prove
 
 FIELDCRAFT = "Fieldcraft"
 MEAT = "Mystery Meat"
@@ -253,7 +253,7 @@ def performing(needs: tuple[str, ...], *more: Any, stance: str = "bold", place: 
 
 IDOL = Perform(who="A", card="Idol")
 MARKET = town("Market", 2)
-DONE = {at.rested: {"A": ("recover", "perform Idol")}}
+DONE: Facts[Degenerates] = {at.rested: {"A": ("recover", "perform Idol")}}
 
 OFFERS: dict[str, Row[Degenerates]] = {
     "DDV-027 separate icons in a Town": Row(

@@ -57,14 +57,6 @@ class DiscardTaken(Event):
     card: str
 
 
-class CardReserved(Event):
-    """A reserved card joined the cards that are out."""
-
-    says: ClassVar[str] = "{card} comes from the reserve."
-    deck: str
-    card: str
-
-
 class DeckReshuffled(Event):
     """A discard pile was shuffled into its deck."""
 

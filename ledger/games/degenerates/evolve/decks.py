@@ -66,11 +66,6 @@ def discard_taken(state: Degenerates, event: facts.DiscardTaken) -> Degenerates:
     return piled(state, event.deck, undiscarded(pile(state, event.deck), event.card))
 
 
-@evolves(facts.CardReserved)
-def card_reserved(state: Degenerates, event: facts.CardReserved) -> Degenerates:
-    return state
-
-
 @evolves(facts.DeckReshuffled)
 def deck_reshuffled(state: Degenerates, event: facts.DeckReshuffled) -> Degenerates:
     state = state.but(strong=state.strong.put(event.deck, 0) if event.deck in state.strong else state.strong)

@@ -67,7 +67,7 @@ class Capture(Move):
     """Write down what the Mission Book makes of a capture."""
 
     rules: ClassVar[tuple[str, ...]] = ("DD-197", "DD-307")
-    example: ClassVar[str] = "capture end"
+    example: ClassVar[str] = "capture ends all go to prison"
 
     ends: Annotated[bool, "the mission ends"] = False
     text: Annotated[str, Rest(), "what happens"] = ""

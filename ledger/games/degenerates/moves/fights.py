@@ -11,6 +11,7 @@ from ledger.games.degenerates.moves import words
 Defence = Annotated[tuple[str, ...], Faces(), Lead(word="def"), "green dice, if you are attacked"]
 Attacking = Annotated[tuple[str, ...], Faces(), Lead(word="att"), "orange dice"]
 Power = Annotated[tuple[str, ...], Faces(), Lead(word="pow"), "pink dice"]
+Early = Annotated[bool, "a card adds bonuses of ATT before halving"]
 Cut = Annotated[tuple[tuple[str, int], ...], Named(kind="foe"), "Power dice against monsters in Guard, like Ogre=5"]
 
 
@@ -101,6 +102,7 @@ class Attack(Move):
     att: Attacking = ()
     pow_: Power = ()
     cut: Cut = ()
+    early: Early = False
 
 
 class Escape(Move):
@@ -113,6 +115,7 @@ class Escape(Move):
     att: Attacking = ()
     pow_: Power = ()
     cut: Cut = ()
+    early: Early = False
 
 
 class Combat(Move):
@@ -128,6 +131,7 @@ class Combat(Move):
     att: Attacking = ()
     pow_: Power = ()
     cut: Cut = ()
+    early: Early = False
 
 
 class Defend(Move):
@@ -139,6 +143,7 @@ class Defend(Move):
     def_: Defence = ()
     pow_: Power = ()
     cut: Cut = ()
+    early: Early = False
 
 
 class Quick(Move):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterable, Iterator
 from typing import TypeAlias, TypeVar
 
 from ledger.core.model import Asking, Event, Move, Objection, refused
@@ -25,6 +25,12 @@ Objections: TypeAlias = Iterator[Objection]
 def no(code: str, rule: str, because: str, hint: str = "") -> Objection:
     """An objection in one short call."""
     return Objection(code=code, rule=rule, because=because, hint=hint)
+
+
+def objected(objections: Iterable[Objection]) -> Objections:
+    """Objections that were collected before."""
+    for each in objections:
+        yield each
 
 
 def actor(state: Degenerates, move: Move) -> str:

@@ -77,8 +77,8 @@ def _bounty(state: Degenerates, _: str, value: int, reason: str) -> Iterator[Eve
 
 def _doom(colour: str) -> Handle[Degenerates]:
     def change(state: Degenerates, _: str, value: int, reason: str) -> Iterator[Event]:
-        now = state.doom.count(colour)
-        total = len(state.doom)
+        now, total = state.doom.count(colour), len(state.doom)
+        value = min(value, now + content.play().doom.holds - total)
         for step in range(abs(value - now)):
             if value > now:
                 first = colour not in state.colours and not step

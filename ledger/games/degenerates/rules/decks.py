@@ -20,6 +20,9 @@ from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.rules.asking import Unfolds
 from ledger.games.degenerates.state.game import Degenerates, pile
 
+SINGLE = ("danger", "doom", "sign", "epic")
+"""Decks that never hold two copies of a card, as those of Encounters (DD-306)."""
+
 
 def draw(state: Degenerates, deck: str, card: str, rule: str, past: int = 0) -> Unfolds:
     """A card leaves its pile: a late deck is shuffled first, an empty one is rebuilt; `past` cards go before it."""
@@ -28,10 +31,24 @@ def draw(state: Degenerates, deck: str, card: str, rule: str, past: int = 0) -> 
         raise refused("deck-unknown", rule, f"No deck '{deck}'.", ", ".join(each.name for each in content.box().decks))
     if row.late and deck not in state.shuffled:
         state = yield DeckShuffled(deck=deck, why="it comes to the table", first=True, rule="DD-005")
-    if past:
-        state = yield CardsRejected(deck=deck, count=past, rule="DD-134")
+    single = row.name.startswith("encounters") or row.name in SINGLE
+    if single and card != UNSEEN and card in (*state.out.get(deck, ()), *state.removed.get(deck, ())):
+        text = f"{card} is out already; {deck} has one copy of a card."
+        state = yield Reminded(code="card-twice", text=text, rule="DD-306")
+    state = yield from _rejected(state, deck, past)
     state = yield from ready(state, deck)
     return (yield CardDrawn(deck=deck, card=card, rule=rule))
+
+
+def _rejected(state: Degenerates, deck: str, past: int) -> Unfolds:
+    """Cards thrown away before one that fits, over a reshuffle if need be (DD-134)."""
+    while past:
+        state = yield from ready(state, deck)
+        left = pile(state, deck).left
+        count = past if left is None else min(past, left)
+        state = yield CardsRejected(deck=deck, count=count, rule="DD-134")
+        past -= count
+    return state
 
 
 def ready(state: Degenerates, deck: str) -> Unfolds:

@@ -139,8 +139,9 @@ def doom(state: Degenerates, move: Doom) -> Decision[Degenerates]:
         yield Asking(field="fits", asks=f"Does it list {state.hand or 'the space'}? yes or no")
     if fits is None:
         fits = state.hand in read.at
-    if move.card not in state.out.get("doom", ()):
-        state = yield from decks.draw(state, "doom", move.card, "DD-061")
+    if move.card in state.out.get("doom", ()):
+        raise refused("doom-card-out", "DD-061", f"{move.card} is on the table already.", "another card, or no-doom")
+    state = yield from decks.draw(state, "doom", move.card, "DD-061")
     if not fits:
         yield DoomCardAside(card=move.card, place=state.hand, rule="DD-061")
         return

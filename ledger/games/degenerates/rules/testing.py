@@ -93,7 +93,10 @@ def fall(
 
 
 def kept_dice(thrown: Throw, keep: tuple[int, ...], count: int) -> tuple[int, ...]:
-    """The dice that count: those named, else the lowest (DD-091); raises Refused `keep-wrong`."""
+    """The dice that count, for braces too: those named, else the lowest (DD-091, AMB-13).
+
+    Raises Refused `keep-wrong`.
+    """
     faces = [die.face for die in thrown.dice]
     if not keep:
         return tuple(sorted(faces)[:count]) if len(faces) > count else tuple(faces)

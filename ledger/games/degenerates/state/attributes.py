@@ -101,7 +101,7 @@ def _works(state: Degenerates, adventurer: Adventurer, source: Source, changes: 
 
 
 def meets(state: Degenerates, who: str, needs: tuple[str, ...]) -> bool:
-    """Whether an adventurer meets all requirements of a card now."""
+    """Whether an adventurer meets all requirements of a card now; an unmet one only switches it off (DD-118)."""
     adventurer = state.adventurers[who]
     return _met(state, adventurer, needs, _changed(state, adventurer))
 

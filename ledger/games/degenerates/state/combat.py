@@ -74,6 +74,7 @@ def attack(state: Degenerates, fight: Fight, foe: Foe, target: str, *, bonus_fir
 
 
 def _added(state: Degenerates, fight: Fight, foe: Foe, target: str) -> int:
+    """Command, Horde, Fury, Onslaught and Berzerk (DD-220, DD-227, DD-229, DD-231)."""
     known = abilities(state, fight, foe, target)
     others = [each for each in fight.foes if each.label != foe.label]
     more = int(any(_commands(state, fight, each, foe) for each in others))

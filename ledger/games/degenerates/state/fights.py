@@ -37,7 +37,6 @@ class Foe(Frozen):
     """Whether its arrival abilities were called."""
     countered: bool = False
     """Whether it is an Epic whose counter stands in the space."""
-    mission: bool = False
 
 
 class Trophy(Frozen):

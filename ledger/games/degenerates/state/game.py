@@ -119,7 +119,6 @@ class Degenerates(State):
     variant: int = 0
     """Danger cards of the easier or harder variant that are still to be drawn."""
     captured: bool = False
-    adopted: bool = False
     lore: Lore = Lore()
 
 

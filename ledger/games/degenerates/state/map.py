@@ -43,7 +43,7 @@ def level(state: Degenerates, space: str) -> int | None:
 
 
 def town(state: Degenerates, space: str) -> bool:
-    """Whether a space is a Town: a Settlement with a Town Level."""
+    """Whether a space is a Town: a Settlement with a Town Level; computed, never a counter (DD-035)."""
     found = state.sites.get(space)
     return bool(found and found.town and found.level)
 

@@ -158,6 +158,7 @@ def _usable(state: Degenerates, who: str, name: str) -> str:
 
 
 def _notes(each: Adventurer, who: str) -> Iterator[str]:
+    """What the paper form leaves out and would be lost (AMB-22)."""
     if each.name != who:
         yield f"Played by {who}"
     yield f"Wounds: {each.wounds}"

@@ -117,7 +117,7 @@ def _value(state: Degenerates, move: Danger, read: DangerRead, turn: Turn) -> An
     values = {value for _, value in fitting}
     if len(values) == 1:
         return fitting[0]
-    if values:
+    if values:  # the table chooses; Perilous is proposed (AMB-23)
         names = ", ".join(f"{trait or 'any'} {value}" for trait, value in fitting)
         proposed = ", perilous decides" if any(trait == "perilous" for trait, _ in fitting) else ""
         yield Asking(field="trait", asks=f"Which trait counts: {names}{proposed}?")

@@ -32,6 +32,9 @@ from ledger.games.degenerates.state.turns import Turn, Waiting
 
 decides = Deciders[Degenerates]()
 FIGHT = "fight"
+GAME = "Game of Cards"
+WAR = "Start a War"
+"""The one mission that destroys it without a fight (DD-189)."""
 
 
 @decides(ResolveEncounter)
@@ -44,10 +47,11 @@ def resolve(state: Degenerates, move: ResolveEncounter) -> Decision[Degenerates]
     if not waiting.now:
         yield from _too_early(state, turn, waiting)
     choice = move.choice.casefold()
-    if choice == FIGHT and not move.slain:
+    slain = move.slain or (waiting.card == GAME and state.mission is not None and state.mission.name == WAR)
+    if choice == FIGHT and not slain:
         yield from _fought(state, turn, waiting)
         return
-    told = "destroyed" if move.slain else move.choice
+    told = "destroyed" if slain else move.choice
     yield EncounterResolved(leader=turn.leader, card=waiting.card, choice=told, rule="DD-188")
 
 

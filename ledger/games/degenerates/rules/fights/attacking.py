@@ -15,7 +15,7 @@ from ledger.games.degenerates.rules.fights.ending import finish_turn
 from ledger.games.degenerates.rules.fights.harm import aftermath, d3, marks
 from ledger.games.degenerates.rules.fights.hitting import hit
 from ledger.games.degenerates.rules.fights.rolling import Rolled, aimed, fighter, misaimed, ready, roll, rolled
-from ledger.games.degenerates.rules.fights.turns import fighting_turn
+from ledger.games.degenerates.rules.fights.turns import fighting_turn, items_barred
 from ledger.games.degenerates.rules.testing import card_fits
 from ledger.games.degenerates.rules.tracks import damaged
 from ledger.games.degenerates.state.adventurers import item_of
@@ -41,7 +41,7 @@ def attack_foe(state: Degenerates, move: Attack) -> Decision[Degenerates]:
     action = f"attacks {foe.label}{f' with {move.using}' if move.using else ''}"
     unarmed = not move.using
     stance = one(state, who).combat
-    state = yield from rolled(state, who, action, dice, move.cut, unarmed=unarmed)
+    state = yield from rolled(state, who, action, dice, move, unarmed=unarmed)
     drew = marks(state, who)
     if move.using and item_of(one(state, who), move.using):
         state = yield ItemUsed(who=who, item=move.using, rule="DD-295")
@@ -59,6 +59,8 @@ def _armed(state: Degenerates, who: str, move: Attack) -> Iterator[Objection]:
     elif item and not item.worn:
         yield no("item-stowed", "DD-247", f"{move.using} is not equipped.", f"equip {move.using}")
     yield from card_fits(state, who, move.using)
+    if item:
+        yield from items_barred(state)
 
 
 def _attribute(state: Degenerates, move: Attack) -> str:

@@ -12,7 +12,7 @@ from ledger.games.degenerates.events.fights import FightBegan
 from ledger.games.degenerates.events.phases import WareGone, WareSettled
 from ledger.games.degenerates.moves.encounters import BeginFight
 from ledger.games.degenerates.rules import decks
-from ledger.games.degenerates.rules.asking import Unfolds, actor, during_fight, no, one, unsettled
+from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, unsettled
 from ledger.games.degenerates.rules.fights.arriving import unfold
 from ledger.games.degenerates.state.combat import monster
 from ledger.games.degenerates.state.fights import Fight, Fighter, Foe, Found
@@ -31,7 +31,8 @@ def fight(state: Degenerates, move: BeginFight) -> Decision[Degenerates]:
     if not move.who and turn and who not in turn.members:
         who = turn.leader
     space = one(state, who).space
-    yield from during_fight(state)
+    if state.fight:
+        raise refused("fight-open", "DD-241", f"The fight at {state.fight.space} goes on.", "finish it first")
     yield from unsettled(state)
     yield from _too_soon(state, who)
     foes: tuple[Foe, ...] = turn.foes if turn and who in turn.members else ()

@@ -34,7 +34,7 @@ def escape(state: Degenerates, move: Escape) -> Decision[Degenerates]:
     dice = yield from roll(state, who, move, attacking=tested)
     yield from ready(state, who, move, dice)
     agility = attribute(state, who, "agi")
-    state = yield from rolled(state, who, "escapes", dice, move.cut)
+    state = yield from rolled(state, who, "escapes", dice, move)
     drew = marks(state, who)
     passed = True
     if tested:
@@ -77,7 +77,7 @@ def combat(state: Degenerates, move: Combat) -> Decision[Degenerates]:
     yield from ready(state, who, move, dice)
     name = move.attribute or "mrl"
     needed = attribute(state, who, name)
-    state = yield from rolled(state, who, f"uses {move.card}", dice, move.cut)
+    state = yield from rolled(state, who, f"uses {move.card}", dice, move)
     drew = marks(state, who)
     if dice.attack:
         faces = dice.faces(dice.attack)
@@ -104,6 +104,6 @@ def defend(state: Degenerates, move: Defend) -> Decision[Degenerates]:
     yield from fighting_turn(state, who)
     dice = yield from roll(state, who, move, attacking=False)
     yield from ready(state, who, move, dice)
-    state = yield from rolled(state, who, "defends", dice, move.cut)
+    state = yield from rolled(state, who, "defends", dice, move)
     state = yield from aftermath(state, who, marks(state, who))
     yield from finish_turn(state, who)

@@ -29,7 +29,6 @@ from ledger.games.degenerates.state.fights import Fight, Foe, Found
 from ledger.games.degenerates.state.game import Degenerates
 
 decides = Deciders[Degenerates]()
-JAILOR = "Loot & Pillage"
 
 
 @decides(Forgo)

@@ -12,7 +12,7 @@ from ledger.games.degenerates.events.fights import (
 from ledger.games.degenerates.moves.fights import Quick, Rejoin
 from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, playing, the_fight
 from ledger.games.degenerates.rules.fights.rolling import aimed, misaimed
-from ledger.games.degenerates.rules.fights.turns import fighting_turn
+from ledger.games.degenerates.rules.fights.turns import fighting_turn, items_barred
 from ledger.games.degenerates.rules.items.carrying import handing, loading, owned, unloading, wearing
 from ledger.games.degenerates.rules.testing import card_fits
 from ledger.games.degenerates.state.adventurers import item_of
@@ -33,6 +33,8 @@ def quick(state: Degenerates, move: Quick) -> Decision[Degenerates]:
     action = f"{move.what} {move.card}"
     if move.what == "card":
         yield from card_fits(state, who, move.card)
+        if item_of(one(state, who), move.card):
+            yield from items_barred(state)
         if move.foe:
             yield from misaimed(state, who, aimed(state, who, move.foe))
         action = move.card

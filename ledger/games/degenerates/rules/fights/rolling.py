@@ -67,7 +67,13 @@ def roll(state: Degenerates, who: str, move: Attack | Escape | Combat | Defend, 
 
 
 def rolled(
-    state: Degenerates, who: str, action: str, dice: Rolled, cut: tuple[tuple[str, int], ...], *, unarmed: bool = False
+    state: Degenerates,
+    who: str,
+    action: str,
+    dice: Rolled,
+    move: Attack | Escape | Combat | Defend,
+    *,
+    unarmed: bool = False,
 ) -> Unfolds:
     """Luck is paid, the dice lie, and the monsters' damage is taken."""
     fight = the_fight(state)
@@ -78,7 +84,7 @@ def rolled(
     power = dice.faces(dice.power)
     if unarmed and option(state, "unarmed-guard") == "halved":
         power = d3(power)
-    found = blows(state, fight, who, dice.faces(dice.defence), power=power, cut=cut)
+    found = blows(state, fight, who, dice.faces(dice.defence), power=power, cut=move.cut, bonus_first=move.early)
     return (yield from struck(state, who, found))
 
 

@@ -9,6 +9,9 @@ from ledger.games.degenerates.rules.asking import no
 from ledger.games.degenerates.state.combat import abilities, attackers, before
 from ledger.games.degenerates.state.game import Degenerates
 
+PILLAGE = "Loot & Pillage"
+JAILOR = "Jailor"
+
 
 def fighting_turn(state: Degenerates, who: str, *, choosing: bool = False) -> Iterator[Objection]:
     """Objections to acting in the fight now; `choosing` a stance needs none yet."""
@@ -32,3 +35,10 @@ def fighting_turn(state: Degenerates, who: str, *, choosing: bool = False) -> It
         fresh = foe.entered == fight.round and foe.rolled is None
         if fresh and "dimwit" in abilities(state, fight, foe, who):
             yield no("wits-missing", "DD-222", f"{foe.label} has to roll its ATT.", f"wits {foe.label} DIE")
+
+
+def items_barred(state: Degenerates) -> Iterator[Objection]:
+    """Against the Jailor of his mission no Item helps; Allies may (DD-317)."""
+    mission = state.mission.name if state.mission else ""
+    if mission == PILLAGE and state.fight and any(foe.card == JAILOR for foe in state.fight.foes):
+        yield no("item-barred", "DD-317", f"No Item helps against the {JAILOR}.", "an Ally, or Unarmed Strike")

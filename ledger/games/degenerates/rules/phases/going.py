@@ -52,7 +52,7 @@ def _end_set_up(state: Degenerates, move: Next) -> Unfolds:
 def _begin_turn(state: Degenerates) -> Unfolds:
     state = yield TurnBegan(turn=state.turn + 1, rule="DD-126")
     state = yield _began(state, "map")
-    for who, each in state.adventurers.items():
+    for who, each in state.adventurers.items():  # whoever fell and was not killed must Rest now (DD-269)
         if each.defeated:
             state = yield DeathNeared(who=who, rule="DD-270")
     return state

@@ -14,6 +14,7 @@ from ledger.games.degenerates.rules.asking import (
     ask_traits,
     during_fight,
     no,
+    objected,
     one,
     out_of_phase,
     out_of_turn,
@@ -119,7 +120,7 @@ def _no_way(state: Degenerates, here: str, there: str) -> Iterator[Objection]:
         return
     found = [tuple(_barred(state, way)) for way in ways]
     if all(found):
-        yield from found[0]
+        yield from objected(found[0])
 
 
 def _barred(state: Degenerates, way: str) -> Iterator[Objection]:
@@ -171,7 +172,7 @@ def river(state: Degenerates, move: River) -> Decision[Degenerates]:
     each = 0 if _free(state, here, there) else content.play().prices.river
     pay = move.pay or even_shares(state, names, each)
     given, short = shares(state, pay, names, each * len(names), "DD-140", first=names[0])
-    yield from short
+    yield from objected(short)
     state = yield from ask_traits(state, there, move.has)
     yield from shut(state, names, there)
     state = yield from paid(state, given, "the river", "DD-140")

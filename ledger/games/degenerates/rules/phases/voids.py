@@ -72,7 +72,7 @@ def _out(state: Degenerates, move: Void, names: tuple[str, ...]) -> Unfolds:
     goal = read.raises if read.raises in state.sites else read.hand
     if not read.special and not goal:
         yield Asking(field="hand", asks=f"Which Location does {move.card} name for the Hand?")
-    if not goal or board.is_(state, goal, "destroyed"):
+    if not goal or board.is_(state, goal, "destroyed"):  # not even a MAG Test (AMB-49)
         return (yield from _stay(state, move.card, names, f"{move.card} leads nowhere"))
     state = yield from ask_traits(state, goal, move.has)
     if goal in state.gates:
@@ -95,7 +95,7 @@ def _elsewhere(state: Degenerates, move: Void, names: tuple[str, ...], read: Dan
         state = yield from ask_level(state, read.raises, move.level)
         tester = playing(state, move.tester)
         state, tested = yield from attempt(state, tester, "mag", move.dice, "Void Travel", rule="DD-145")
-        if tested.passed and to == STAY:
+        if tested.passed and to == STAY:  # the Map Action is used up (AMB-52)
             return (yield from _stay(state, move.card, names, "by choice", spent=True))
         if tested.passed:
             return (yield from _arrive(state, move.card, names, to))
@@ -141,7 +141,7 @@ def open_gate(
     """A Voidgate opens: one a space, two a Region; a third raises those that are there (DD-072..DD-074)."""
     region = need_region(state, space)
     gates = board.gates_in(state, region)
-    if space in state.gates:
+    if space in state.gates:  # whatever the Region holds (AMB-29)
         state = yield GateWithheld(place=space, why="one is here already", rule="DD-074")
     elif len(gates) >= content.play().gates.region:
         state = yield GateWithheld(place=space, why=f"{len(gates)} are in the Region", rule="DD-073")

@@ -9,7 +9,7 @@ from ledger.games.degenerates.events.cards import SkillLearned, SkillMastered
 from ledger.games.degenerates.events.phases import RestTaken
 from ledger.games.degenerates.moves.resting import Improve, Invest
 from ledger.games.degenerates.rules import decks
-from ledger.games.degenerates.rules.asking import Unfolds, actor, ask_level, no, one
+from ledger.games.degenerates.rules.asking import Unfolds, actor, ask_level, no, objected, one
 from ledger.games.degenerates.rules.levels import bounty, raise_town
 from ledger.games.degenerates.rules.reading import read_card
 from ledger.games.degenerates.rules.resting.opening import bold_only, may_rest
@@ -73,7 +73,7 @@ def invest(state: Degenerates, move: Invest) -> Decision[Degenerates]:
     prices = content.play().prices
     price = prices.invest_base if board.is_(state, space, "base") else prices.invest
     given, short = shares(state, move.pay, together(state, who), price, "DD-160", first=who)
-    yield from short
+    yield from objected(short)
     state = yield from paid(state, given, "Invest", "DD-160")
     state = yield RestTaken(who=who, action="invest", rule="DD-160")
     if board.is_(state, space, "settlement"):

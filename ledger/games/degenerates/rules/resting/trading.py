@@ -140,7 +140,7 @@ def buy(state: Degenerates, move: Buy) -> Decision[Degenerates]:
 
 
 def _no_trade(state: Degenerates, who: str, stall: Stall) -> Iterator[Objection]:
-    if stall.lost:
+    if stall.lost:  # neither buying nor selling (AMB-53)
         yield no("trade-lost", "DD-165", "The monsters here won: no trade.", "next turn")
     if "trade" not in one(state, who).rested:
         yield no("trade-missing", "DD-162", f"{who} has not taken the Trade action.", "trade")

@@ -58,6 +58,7 @@ class Danger(Move):
     hand: Annotated[str, Named(kind="place", new=True), Lead(word="hand"), "its Location for the Hand"] = ""
     level: words.LevelMaybe = None
     town: words.TownMaybe = None
+    here: Annotated[int | None, Between(low=1, high=6), Lead(word="here"), "Danger Level of your own space"] = None
     region: words.RegionMaybe = None
     low: Annotated[int | None, Between(low=0, high=12), Lead(word="low"), "in the Maze: its lowest value"] = None
 

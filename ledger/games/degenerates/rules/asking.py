@@ -29,7 +29,7 @@ def no(code: str, rule: str, because: str, hint: str = "") -> Objection:
 
 def objected(objections: Iterable[Objection]) -> Objections:
     """Objections that were collected before."""
-    for each in objections:
+    for each in objections:  # noqa: UP028  a tuple cannot take the state that is sent back
         yield each
 
 
@@ -111,14 +111,16 @@ def place(state: Degenerates, name: str) -> str:
     return found
 
 
-def ask_level(state: Degenerates, space: str, level: int | None, town: int | None = None) -> Unfolds:
+def ask_level(
+    state: Degenerates, space: str, level: int | None, town: int | None = None, field: str = "level"
+) -> Unfolds:
     """Make sure that the level of a space is known: typed in the line, or asked for (DD-036)."""
     home = board.level_home(state, space)
     if board.level(state, home) is not None or board.site(state, home).kind == "maze":
         return state
     typed = town or level
     if typed is None:
-        yield Asking(field="level", asks=f"Level printed for {home}?")
+        yield Asking(field=field, asks=f"Level printed for {home}?")
     value = within(typed or 1, 1, content.play().caps.danger)
     return (yield LevelRead(place=home, level=value, town=bool(town), rule="DD-036"))
 

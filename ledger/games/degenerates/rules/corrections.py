@@ -79,6 +79,8 @@ def _doom(colour: str) -> Handle[Degenerates]:
     def change(state: Degenerates, _: str, value: int, reason: str) -> Iterator[Event]:
         now, total = state.doom.count(colour), len(state.doom)
         value = min(value, now + content.play().doom.holds - total)
+        if value == now:
+            raise refused("doom-full", "DD-058", "The Doom Track holds five counters.", "advance PLACE by CARD")
         for step in range(abs(value - now)):
             if value > now:
                 first = colour not in state.colours and not step

@@ -19,6 +19,12 @@ def monster(state: Degenerates, name: str) -> MonsterRead:
     return state.lore.monsters.get(name, MonsterRead(name=name))
 
 
+def unread(state: Degenerates, card: str) -> bool:
+    """Whether a number of a monster is missing without which it cannot be fought."""
+    known = monster(state, card)
+    return None in (known.hp, known.target, known.xp) or (known.att is None and known.target != "none")
+
+
 def abilities(state: Degenerates, fight: Fight, foe: Foe, target: str = "") -> dict[str, str]:
     """The abilities that work now against `target`, with what follows the colon; none while Hexed (DD-119)."""
     if "hexed" in foe.ailments:

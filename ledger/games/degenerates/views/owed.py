@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
-from ledger.games.degenerates.state.combat import monster
+from ledger.games.degenerates.state.combat import unread
 from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current
 from ledger.games.degenerates.state.turns import Turn
 from ledger.games.degenerates.views.fighting import fighting
@@ -155,7 +155,7 @@ def _drawing(turn: Turn) -> Iterator[Owed]:
 
 def _unread(state: Degenerates, turn: Turn) -> Iterator[Owed]:
     for card in dict.fromkeys(foe.card for foe in turn.foes):
-        if monster(state, card).hp is None:
+        if unread(state, card):
             words = ("monster-card", one_word(card))
             told = f"{' '.join(words)} val 1/1 high con att 4 hp 4"
             yield Owed(what=f"What prints {card}?", words=told, prefix=words, must=True)

@@ -62,7 +62,7 @@ def compare_by_itself(state: Degenerates, turn: Turn) -> Unfolds:
     if waiting and turn.plan == "hunt":
         yield no("search-open", "DD-176", f"{', '.join(waiting)} still rolls.", f"spot DICE @{waiting[0]}")
     found = reckon(state, turn, stand=False, anyway=False)
-    known = state.lore.keys.get(_column(state, turn))
+    known = _known_key(state, turn)
     if _reads_key(state, turn, found) and known is None:
         raise refused("compare-missing", "DD-178", "Which icons count?", "compare MONSTERS, with encounter or epic")
     return (yield from _told(state, turn, found, known or Key()))
@@ -97,6 +97,16 @@ def _reads_key(state: Degenerates, turn: Turn, found: Compared) -> bool:
     return found.attacked and (column(state, turn) > 0 or not _no_encounter(state, turn, found))
 
 
+def _told_apart(state: Degenerates, turn: Turn) -> bool:
+    """Whether it is known which trait's icons were read, so that they may serve again."""
+    return bool(turn.trait) or any(not trait for trait, _ in danger_read(state, turn.card).values)
+
+
+def _known_key(state: Degenerates, turn: Turn) -> Key | None:
+    """The icons of the column, where they were read before."""
+    return state.lore.keys.get(_column(state, turn)) if _told_apart(state, turn) else None
+
+
 def _column(state: Degenerates, turn: Turn) -> str:
     return f"{turn.card}/{turn.trait}/{column(state, turn)}"
 
@@ -105,14 +115,14 @@ def _key(state: Degenerates, turn: Turn, found: Compared, move: Compare) -> Answ
     """The icons of the column: typed now, or known from before; asked for where they count."""
     if not _reads_key(state, turn, found):
         return Key()
-    known = state.lore.keys.get(_column(state, turn))
+    known = _known_key(state, turn)
     if move.monsters is None and not (move.encounter or move.epic):
         if known is None:
             size = column(state, turn)
             yield Asking(field="monsters", asks=f"Monster icons for {size}? with encounter or epic, if shown")
         return known or Key()
     key = Key(monsters=move.monsters or 0, encounter=move.encounter, epic=move.epic)
-    if key != known:
+    if key != known and _told_apart(state, turn):
         yield KeyLearned(column=_column(state, turn), key=key, rule="DD-184")
     return key
 

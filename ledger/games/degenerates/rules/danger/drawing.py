@@ -17,6 +17,7 @@ from ledger.games.degenerates.rules.asking import (
     ask_level,
     ask_region,
     during_fight,
+    need_level,
     no,
     out_of_phase,
     unsettled,
@@ -91,13 +92,15 @@ def targets(state: Degenerates, read: DangerRead, turn: Turn) -> tuple[str, ...]
 
 def _ready(state: Degenerates, move: Danger, read: DangerRead, turn: Turn, *, first: bool) -> Unfolds:
     """Ask for every printed number that this card will need."""
-    for space in targets(state, read, turn) if first else ():
+    for n, space in enumerate(targets(state, read, turn) if first else ()):
+        if n:
+            need_level(state, space)
         state = yield from ask_level(state, space, move.level, move.town)
         full = board.danger(state, board.level_home(state, space)) == content.play().caps.danger
         if full and read.special != "gates":
             state = yield from ask_region(state, space, move.region)
     if board.site(state, turn.space).kind != "maze":
-        state = yield from ask_level(state, turn.space, move.level, move.town)
+        state = yield from ask_level(state, turn.space, move.here, field="here")
     return state
 
 
@@ -111,7 +114,8 @@ def _value(state: Degenerates, move: Danger, read: DangerRead, turn: Turn) -> An
     if move.value is not None:
         if read.values and move.value not in [value for _, value in read.values]:
             yield no("card-differs", "DD-175", f"{move.card} was typed with other values.", "danger-card")
-        return move.trait or "", move.value
+        read_as = [trait for trait, value in fitting if value == move.value]
+        return move.trait or (read_as[0] if len(read_as) == 1 else ""), move.value
     if board.site(state, turn.space).kind == "maze" and read.values:
         return "", max(value for _, value in read.values)
     values = {value for _, value in fitting}

@@ -23,7 +23,7 @@ from ledger.games.degenerates.rules.conditions import afflict
 from ledger.games.degenerates.rules.testing import attempt, throw
 from ledger.games.degenerates.rules.tracks import luck_lost
 from ledger.games.degenerates.state.attributes import attribute, card, gives
-from ledger.games.degenerates.state.combat import EVERYBODY, abilities, aims, monster
+from ledger.games.degenerates.state.combat import EVERYBODY, abilities, aims, unread
 from ledger.games.degenerates.state.fights import Draw, Fight, Foe, Trial, foe_of, standing
 from ledger.games.degenerates.state.game import Degenerates
 
@@ -193,7 +193,7 @@ def joins(state: Degenerates, move: Joins) -> Decision[Degenerates]:
     if not due:
         raise refused("draw-missing", "DD-217", "No monster is called.", "next")
     draw = due[0]
-    if monster(state, move.card).hp is None:
+    if unread(state, move.card):
         hint = f"monster-card {move.card.replace(' ', '_')} val 1/1 high con att 4 hp 4"
         raise refused("monster-unread", "DD-198", f"Nobody read {move.card} yet.", hint)
     state = yield from decks.draw(state, draw.deck, move.card, "DD-217" if draw.kind == "rally" else "DD-237")

@@ -14,7 +14,7 @@ from ledger.games.degenerates.moves.encounters import BeginFight
 from ledger.games.degenerates.rules import decks
 from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, unsettled
 from ledger.games.degenerates.rules.fights.arriving import unfold
-from ledger.games.degenerates.state.combat import monster
+from ledger.games.degenerates.state.combat import unread
 from ledger.games.degenerates.state.fights import Fight, Fighter, Foe, Found
 from ledger.games.degenerates.state.game import Degenerates, current, present
 from ledger.games.degenerates.state.map import region_of
@@ -89,8 +89,7 @@ def labelled(foes: tuple[Foe, ...], card: str, deck: str, **given: object) -> Fo
 def read(state: Degenerates, foes: tuple[Foe, ...]) -> None:
     """Raise Refused `monster-unread` for a monster whose card nobody typed."""
     for foe in foes:
-        known = monster(state, foe.card)
-        if known.hp is None or known.target is None:
+        if unread(state, foe.card):
             hint = f"monster-card {foe.card.replace(' ', '_')} val 1/1 high con att 4 hp 4"
             raise refused("monster-unread", "DD-198", f"Nobody read {foe.card} yet.", hint)
 

@@ -65,8 +65,9 @@ def _began(state: Degenerates, phase: Phase) -> PhaseBegan:
 def _end_map(state: Degenerates, move: Next) -> Unfolds:
     yield from _map_open(state)
     state = yield from settle_ties(state, move.first)
+    over = state.ended
     state = yield from end_of_map(state)
-    if state.ended:
+    if state.ended != over:
         return state
     state = yield _began(state, "danger")
     return (yield TurnsLaid(turns=tuple(_turn(state, each) for each in state.parties), rule="DD-126"))

@@ -237,13 +237,13 @@ class LootRoll(Move):
 
 
 class LootDraw(Move):
-    """Draw a Loot card after a passed roll, or none."""
+    """Draw a Loot card after a passed roll."""
 
     verb: ClassVar[str] = "loot"
     rules: ClassVar[tuple[str, ...]] = ("DD-281", "DD-282", "DD-283", "DD-308", "DD-326")
     example: ClassVar[str] = "loot Hunting_Bow item"
 
-    card: Annotated[str, Named(kind="card", new=True), "which card; none skips the draw"] = ""
+    card: Annotated[str, Named(kind="card", new=True), "which card"]
     kind: words.Kind = None
     epic: Annotated[bool, "from the Epic Loot deck"] = False
     town: words.TownOnly = False
@@ -251,6 +251,13 @@ class LootDraw(Move):
     slot: words.SlotWord = None
     price: words.Price = None
     past: words.Rejects = 0
+
+
+class Decline(Move):
+    """Draw no Loot card though your roll passed."""
+
+    rules: ClassVar[tuple[str, ...]] = ("DD-280", "DD-326")
+    example: ClassVar[str] = "decline"
 
 
 class Keep(Move):

@@ -139,7 +139,7 @@ class BeginMission(Move):
     at: words.PlaceMaybe = ""
     has: words.Has = ()
     clues: Annotated[tuple[str, ...], Named(kind="place", new=True), Lead(word="clues"), "spaces with a Clue"] = ()
-    cards: Annotated[tuple[tuple[str, str], ...], "Mission deck, like Ogre=badlands"] = ()
+    cards: Annotated[tuple[tuple[str, str], ...], Named(kind="card", new=True), "Mission deck, like Ogre=badlands"] = ()
     shuffle: Annotated[bool, "Encounter and Loot decks are reshuffled too"] = False
 
 

@@ -19,14 +19,13 @@ from ledger.games.degenerates.state.game import Degenerates
 class Tested(Frozen):
     """How a Test went."""
 
-    attribute: str
     needed: int
     """The value of the attribute."""
     passed: bool
     brace: int = 0
     """Its value in braces: the highest kept die, 0 when failed (DD-089)."""
     lowest: int = 0
-    dice: tuple[int, ...] = ()
+    """The lower die, which hurts when Dispelling (DD-069)."""
 
 
 Testing = Generator[Event | Objection | Asking, Degenerates, tuple[Degenerates, Tested]]
@@ -55,28 +54,30 @@ def attempt(
     thrown = yield from fall(wanted, words, asks, field)
     state = yield from pay_luck(state, who, thrown.dice)
     kept = kept_dice(thrown, keep, numbers.count)
+    made = reckoned(who, name, needed, thrown, kept=kept, why=why, rule=rule)
+    state = yield made
+    lowest = min(kept, default=0)
+    return state, Tested(needed=needed, passed=made.passed, brace=made.brace, lowest=lowest)
+
+
+def reckoned(
+    who: str, name: str, needed: int, thrown: Throw, *, kept: tuple[int, ...], why: str, rule: str, fails: bool = False
+) -> TestMade:
+    """A Test as a fact: passed with the attribute or less, its value in braces the highest kept die (DD-089)."""
     total = sum(kept) if kept else thrown.total
-    tested = Tested(
-        attribute=name,
-        needed=needed,
-        passed=total <= needed,
-        brace=max(kept, default=0) if total <= needed else 0,
-        lowest=min(kept, default=0),
-        dice=kept,
-    )
-    state = yield TestMade(
+    passed = total <= needed and not fails
+    return TestMade(
         who=who,
         attribute=name,
         needed=needed,
         thrown=thrown.dice,
         kept=kept,
         total=total,
-        passed=tested.passed,
-        brace=tested.brace,
+        passed=passed,
+        brace=max(kept, default=0) if passed else 0,
         why=why,
         rule=rule,
     )
-    return state, tested
 
 
 def fall(

@@ -76,7 +76,7 @@ def _looting(fight: Fight) -> Iterator[Owed]:
     if not fight.rolls:
         for who, epic in fight.passed:
             what = f"{who} may draw{' Epic' if epic else ''} Loot"
-            yield Owed(what=what, words="loot CARD KIND, or loot", who=who, prefix=("loot",))
+            yield Owed(what=what, words="loot CARD KIND, or decline", who=who, prefix=("loot",))
     if fight.step == "spoils":
         for each in fight.found:
             words = ("keep", each.card.replace(" ", "_"))

@@ -56,7 +56,7 @@ def _fighting(state: Degenerates, fight: Fight, verb: str) -> str:
         return _first(state, (who for who, each in fight.fighters.items() if each.acid))
     if verb == "spoils":
         return _first(state, fight.rolls)
-    if verb == "loot":
+    if verb in ("loot", "decline"):
         return _first(state, (who for who, _ in fight.passed))
     if verb == "rejoin":
         return _first(state, (who for who, each in fight.fighters.items() if each.stands == "escaped"))

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
-from ledger.games.degenerates.events.adventurers import TestMade
 from ledger.games.degenerates.events.cards import ItemUsed
 from ledger.games.degenerates.events.fights import FoeMissed
 from ledger.games.degenerates.moves.fights import Attack
@@ -90,20 +89,10 @@ def _resolve(
     known = abilities(state, the_fight(state), foe, who) if foe_of(the_fight(state), foe.label) else {}
     reach = move.reach or (card(state, move.using).reach if move.using else None) or "melee"
     doubles = len(set(faces)) == 1 and reach == "melee" and "evade" in known
-    total = sum(faces)
-    passed = total <= needed and not doubles
-    state = yield TestMade(
-        who=who,
-        attribute=name,
-        needed=needed,
-        thrown=dice.attack,
-        kept=faces,
-        total=total,
-        passed=passed,
-        why="attack",
-        rule="DD-225" if doubles else "DD-258",
-    )
-    if not passed:
+    rule = "DD-225" if doubles else "DD-258"
+    made = dice.tested(who, name, needed, "attack", rule, fails=doubles)
+    state = yield made
+    if not made.passed:
         return (yield FoeMissed(who=who, foe=foe.label, why="a miss", rule="DD-258"))
     damage = _damage(dice, move, assault=assault, unarmed=not move.using)
     state = yield from hit(state, who, foe.label, damage + move.bonus, piercing=move.piercing)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision
-from ledger.games.degenerates.events.adventurers import TestMade
 from ledger.games.degenerates.events.fights import FighterEscaped
 from ledger.games.degenerates.moves.fights import Combat, Defend, Escape
 from ledger.games.degenerates.rules.asking import no, one, the_fight
@@ -38,19 +37,9 @@ def escape(state: Degenerates, move: Escape) -> Decision[Degenerates]:
     drew = marks(state, who)
     passed = True
     if tested:
-        faces = dice.faces(dice.attack)
-        passed = sum(faces) <= agility
-        state = yield TestMade(
-            who=who,
-            attribute="agi",
-            needed=agility,
-            thrown=dice.attack,
-            kept=faces,
-            total=sum(faces),
-            passed=passed,
-            why="Escape",
-            rule="DD-250",
-        )
+        made = dice.tested(who, "agi", agility, "Escape", "DD-250")
+        passed = made.passed
+        state = yield made
     state = yield from aftermath(state, who, drew)
     if passed and who in state.adventurers and not one(state, who).defeated:
         state = yield FighterEscaped(who=who, rule="DD-251")
@@ -80,20 +69,7 @@ def combat(state: Degenerates, move: Combat) -> Decision[Degenerates]:
     state = yield from rolled(state, who, f"uses {move.card}", dice, move)
     drew = marks(state, who)
     if dice.attack:
-        faces = dice.faces(dice.attack)
-        passed = sum(faces) <= needed
-        state = yield TestMade(
-            who=who,
-            attribute=name,
-            needed=needed,
-            thrown=dice.attack,
-            kept=faces,
-            total=sum(faces),
-            passed=passed,
-            brace=max(faces) if passed else 0,
-            why=move.card,
-            rule="DD-247",
-        )
+        state = yield dice.tested(who, name, needed, move.card, "DD-247")
     state = yield from aftermath(state, who, drew)
     yield from finish_turn(state, who)
 

@@ -15,11 +15,12 @@ from ledger.games.degenerates.events.looting import (
     LootSkipped,
     TrophyLeft,
 )
-from ledger.games.degenerates.moves.fights import Forgo, Keep, LootDraw, LootRoll
+from ledger.games.degenerates.moves.fights import Decline, Forgo, Keep, LootDraw, LootRoll
 from ledger.games.degenerates.rules import decks
 from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, playing, the_fight
 from ledger.games.degenerates.rules.carrying import no_room, too_heavy
 from ledger.games.degenerates.rules.fights.beginning import begin, labelled, read
+from ledger.games.degenerates.rules.fights.hitting import BLIGHT
 from ledger.games.degenerates.rules.fights.rewards import drop_trophies, epic_loot, go_on, own_xp
 from ledger.games.degenerates.rules.reading import read_card
 from ledger.games.degenerates.rules.resting.trading import acquired
@@ -84,12 +85,9 @@ def loot_draw(state: Degenerates, move: LootDraw) -> Decision[Degenerates]:
     if not move.who and who not in due and due:
         who = next(iter(due))
     yield from _early(fight, who, due)
-    if not move.card:
-        state = yield LootSkipped(who=who, rule="DD-326")
-        yield from found_monsters(state)
-        return
     if move.epic and not due.get(who):
-        yield no("epic-loot-barred", "DD-281", f"{who} has no Epic trophy for that.", "without epic")
+        rule = "DD-308" if state.mission and state.mission.name == BLIGHT else "DD-281"
+        yield no("epic-loot-barred", rule, f"{who} has no Epic trophy for that.", "without epic")
     state = yield from read_card(
         state, move.card, kind=move.kind, town=move.town, heavy=move.heavy, slot=move.slot, price=move.price
     )
@@ -104,6 +102,17 @@ def loot_draw(state: Degenerates, move: LootDraw) -> Decision[Degenerates]:
         return
     found = Found(who=who, card=move.card, deck=deck, kind=known.kind or "item")
     state = yield LootFound(found=found, rule="DD-280")
+    yield from found_monsters(state)
+
+
+@decides(Decline)
+def decline(state: Degenerates, move: Decline) -> Decision[Degenerates]:
+    fight = the_fight(state)
+    who = actor(state, move)
+    if not move.who and who not in dict(fight.passed) and fight.passed:
+        who = fight.passed[0][0]
+    yield from _early(fight, who, dict(fight.passed))
+    state = yield LootSkipped(who=who, rule="DD-326")
     yield from found_monsters(state)
 
 

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from ledger.core.dice import Dice, Die, Throw
 from ledger.core.frozen import Frozen
 from ledger.core.model import Objection, refused
+from ledger.games.degenerates.events.adventurers import TestMade
 from ledger.games.degenerates.events.fights import CombatRolled
 from ledger.games.degenerates.moves.fights import Attack, Combat, Defend, Escape
 from ledger.games.degenerates.rules.asking import Answers, Unfolds, actor, no, one, the_fight
 from ledger.games.degenerates.rules.fights.harm import blows, d3, struck, wrong_cuts
-from ledger.games.degenerates.rules.testing import fall, pay_luck
+from ledger.games.degenerates.rules.testing import fall, pay_luck, reckoned
 from ledger.games.degenerates.state.adventurers import has
 from ledger.games.degenerates.state.attributes import bonus
 from ledger.games.degenerates.state.combat import abilities, attackers, before
@@ -29,6 +30,12 @@ class Rolled(Frozen):
     defence: tuple[Die, ...] = ()
     attack: tuple[Die, ...] = ()
     power: tuple[Die, ...] = ()
+
+    def tested(self, who: str, name: str, needed: int, why: str, rule: str, *, fails: bool = False) -> TestMade:
+        """The Attack or Test dice as a Test."""
+        kept = self.faces(self.attack)
+        thrown = Throw(dice=self.attack, total=sum(kept))
+        return reckoned(who, name, needed, thrown, kept=kept, why=why, rule=rule, fails=fails)
 
     def faces(self, dice: tuple[Die, ...]) -> tuple[int, ...]:
         """The faces that count."""

@@ -25,10 +25,22 @@ def may_rest(state: Degenerates, who: str, action: str) -> Iterator[Objection]:
     spared = held.defeated and option(state, "destroyed-rest") == "allowed"
     if board.is_(state, held.space, "destroyed") and not has(held, "detained") and not spared:
         yield no("rest-destroyed", "DD-025", f"Nobody Rests in {held.space}: Destroyed.", "because WHY")
+    yield from _mixed(state, who)
     if action != RECOVER and RECOVER not in held.rested:
         yield no("recover-first", "DD-152", f"{who} has to Recover first.", "rest DICE")
     if action in held.rested:
         yield no("action-repeated", "DD-150", f"{who} did that in this turn already.", "in the next turn")
+
+
+def _mixed(state: Degenerates, who: str) -> Iterator[Objection]:
+    """A party that stays together has one stance (DD-123)."""
+    held = one(state, who)
+    mates = next((each.members for each in state.parties if who in each.members), ())
+    for other in mates:
+        mate = state.adventurers.get(other)
+        if mate and mate.acted == "rest" and mate.space == held.space and mate.stance != held.stance:
+            yield no("stance-mixed", "DD-123", f"{other} Rests {mate.stance}.", f"stance {mate.stance}")
+            return
 
 
 def bold_only(state: Degenerates, who: str, rule: str) -> Iterator[Objection]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
+from itertools import pairwise
 
 from ledger.core import dice as notation
 from ledger.core.dice import Dice, Die, Throw
@@ -14,6 +15,8 @@ from ledger.games.degenerates.rules.asking import Unfolds, no, one
 from ledger.games.degenerates.state.adventurers import owns
 from ledger.games.degenerates.state.attributes import attribute, card, gives, halved, unmet
 from ledger.games.degenerates.state.game import Degenerates
+
+TATTOO = "Lucky Tattoo"
 
 
 class Tested(Frozen):
@@ -52,7 +55,7 @@ def attempt(
     wanted = Dice(count=numbers.count + (sum(by for what, by in gives(state, using) if what == "dice")), sides=6)
     asks = f"{who}: {name.upper()} {needed} or less, {why}?"
     thrown = yield from fall(wanted, words, asks, field)
-    state = yield from pay_luck(state, who, thrown.dice)
+    state = yield from pay_luck(state, who, thrown.dice, free=_same(thrown.dice) if using == TATTOO else 0)
     kept = kept_dice(thrown, keep, numbers.count)
     made = reckoned(who, name, needed, thrown, kept=kept, why=why, rule=rule)
     state = yield made
@@ -114,9 +117,14 @@ def again(dice: tuple[Die, ...]) -> int:
     return sum(len(die.faces) - 1 for die in dice)
 
 
-def pay_luck(state: Degenerates, who: str, dice: tuple[Die, ...]) -> Unfolds:
+def _same(dice: tuple[Die, ...]) -> int:
+    """Rolls that only followed the same face again: Lucky Tattoo rolls on until it differs (AMB-43)."""
+    return sum(a == b for die in dice for a, b in pairwise(die.faces[:-1]))
+
+
+def pay_luck(state: Degenerates, who: str, dice: tuple[Die, ...], *, free: int = 0) -> Unfolds:
     """Heroic Effort: 1 Luck for each die that was rolled again (DD-094)."""
-    spent = again(dice)
+    spent = again(dice) - free
     if not spent:
         return state
     luck = one(state, who).luck

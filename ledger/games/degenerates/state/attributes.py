@@ -40,7 +40,7 @@ def card(state: Degenerates, name: str) -> CardRead:
         needs=printed.needs,
         master=printed.master,
         gives=printed.gives,
-        slot=printed.slot or None,  # type: ignore[arg-type]
+        slot=printed.slot or None,  # type: ignore[arg-type]  # so do the slots
         price=printed.price,
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Move, Objection, refused
-from ledger.games.degenerates.events.danger import EncounterDrawn, FoeDrawn
+from ledger.games.degenerates.events.danger import EncounterDrawn, EncounterResolved, FoeDrawn
 from ledger.games.degenerates.events.setup import MonsterLearned, Reminded
 from ledger.games.degenerates.moves.encounters import Encounter, EpicMonster, Monster
 from ledger.games.degenerates.rules import decks
@@ -26,6 +26,8 @@ from ledger.games.degenerates.state.game import Degenerates, current
 from ledger.games.degenerates.state.turns import Turn, Waiting
 
 decides = Deciders[Degenerates]()
+GAME = "Game of Cards"
+WAR = "Start a War"
 
 
 def my_turn(state: Degenerates, move: Move) -> Turn:
@@ -63,6 +65,13 @@ def encounter(state: Degenerates, move: Encounter) -> Decision[Degenerates]:
         state = yield from decks.draw(state, deck, move.card, "DD-184")
     waiting = Waiting(card=move.card, deck=deck, now=move.now)
     yield EncounterDrawn(leader=turn.leader, waiting=waiting, rule="DD-185")
+    if destroys_itself(state, move.card):
+        yield EncounterResolved(leader=turn.leader, card=move.card, choice="destroyed", rule="DD-189")
+
+
+def destroys_itself(state: Degenerates, card: str) -> bool:
+    """Whether the mission destroys an Encounter without a fight (DD-189)."""
+    return card == GAME and state.mission is not None and state.mission.name == WAR
 
 
 def _before_monsters(turn: Turn) -> Iterator[Objection]:

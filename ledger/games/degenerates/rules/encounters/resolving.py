@@ -21,7 +21,7 @@ from ledger.games.degenerates.moves.encounters import ResolveEncounter
 from ledger.games.degenerates.rules import decks
 from ledger.games.degenerates.rules.asking import Unfolds, actor, need_region, no, one, the_turn, unsettled
 from ledger.games.degenerates.rules.doom import lighten
-from ledger.games.degenerates.rules.encounters.drawing import in_order, my_turn
+from ledger.games.degenerates.rules.encounters.drawing import destroys_itself, in_order, my_turn
 from ledger.games.degenerates.rules.fights.beginning import labelled
 from ledger.games.degenerates.rules.levels import lower_danger
 from ledger.games.degenerates.rules.testing import attempt
@@ -32,9 +32,6 @@ from ledger.games.degenerates.state.turns import Turn, Waiting
 
 decides = Deciders[Degenerates]()
 FIGHT = "fight"
-GAME = "Game of Cards"
-WAR = "Start a War"
-"""The one mission that destroys it without a fight (DD-189)."""
 
 
 @decides(ResolveEncounter)
@@ -47,7 +44,7 @@ def resolve(state: Degenerates, move: ResolveEncounter) -> Decision[Degenerates]
     if not waiting.now:
         yield from _too_early(state, turn, waiting)
     choice = move.choice.casefold()
-    slain = move.slain or (waiting.card == GAME and state.mission is not None and state.mission.name == WAR)
+    slain = move.slain or destroys_itself(state, waiting.card)
     if choice == FIGHT and not slain:
         yield from _fought(state, turn, waiting)
         return

@@ -16,7 +16,7 @@ from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, unset
 from ledger.games.degenerates.rules.fights.arriving import unfold
 from ledger.games.degenerates.state.combat import unread
 from ledger.games.degenerates.state.fights import Fight, Fighter, Foe, Found
-from ledger.games.degenerates.state.game import Degenerates, current, present
+from ledger.games.degenerates.state.game import Degenerates, current, present, turn_of
 from ledger.games.degenerates.state.map import region_of
 from ledger.games.degenerates.state.turns import Turn
 
@@ -27,9 +27,10 @@ Cause = Literal["encounter", "trade", "loot", "card"]
 @decides(BeginFight)
 def fight(state: Degenerates, move: BeginFight) -> Decision[Degenerates]:
     who = actor(state, move)
-    turn = current(state) if state.phase == "encounter" else None
-    if not move.who and turn and who not in turn.members:
-        who = turn.leader
+    now = current(state) if state.phase == "encounter" else None
+    if not move.who and now and who not in now.members:
+        who = now.leader
+    turn = turn_of(state, who) if state.phase == "encounter" else None
     space = one(state, who).space
     if state.fight:
         raise refused("fight-open", "DD-241", f"The fight at {state.fight.space} goes on.", "finish it first")

@@ -13,7 +13,12 @@ from ledger.games.degenerates.state.adventurers import Lasting
 class Equip(Move):
     """Equip an Item that you carry."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-287", "DD-291", "DD-292")
+    rules: ClassVar[tuple[str, ...]] = (
+        "DD-118",
+        "DD-287",
+        "DD-291",
+        "DD-292",
+    )
     example: ClassVar[str] = "equip Helmet"
 
     item: Annotated[str, Named(kind="item", new=True), "which Item"]
@@ -86,6 +91,9 @@ class Become(Move):
     """You get a Status Condition."""
 
     rules: ClassVar[tuple[str, ...]] = (
+        "DD-093",
+        "DD-102",
+        "DD-105",
         "DD-108",
         "DD-109",
         "DD-110",
@@ -119,7 +127,12 @@ class Shed(Move):
 class Hurt(Move):
     """You take damage by an effect."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-103", "DD-104", "DD-107")
+    rules: ClassVar[tuple[str, ...]] = (
+        "DD-101",
+        "DD-103",
+        "DD-104",
+        "DD-107",
+    )
     example: ClassVar[str] = "hurt 3 piercing"
 
     damage: Annotated[int, Between(low=1, high=40), "how much"]

@@ -130,7 +130,17 @@ class Prevent(Move):
 class Advance(Move):
     """Let the Doom Track advance, or advance it because a card says so."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-052", "DD-053", "DD-054", "DD-055", "DD-056", "DD-057", "DD-058", "DD-064")
+    rules: ClassVar[tuple[str, ...]] = (
+        "DD-052",
+        "DD-053",
+        "DD-054",
+        "DD-055",
+        "DD-056",
+        "DD-057",
+        "DD-058",
+        "DD-064",
+        "DD-065",
+    )
     example: ClassVar[str] = "advance"
 
     place: Annotated[str, Named(kind="place"), "the space, where a card orders it"] = ""

@@ -72,8 +72,17 @@ class Attack(Move):
     rules: ClassVar[tuple[str, ...]] = (
         "DD-095",
         "DD-116",
+        "DD-200",
+        "DD-220",
+        "DD-221",
         "DD-225",
+        "DD-227",
         "DD-228",
+        "DD-229",
+        "DD-230",
+        "DD-231",
+        "DD-233",
+        "DD-235",
         "DD-238",
         "DD-245",
         "DD-247",
@@ -108,7 +117,17 @@ class Attack(Move):
 class Escape(Move):
     """Escape, in Guard: an AGI Test where it is needed."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-234", "DD-244", "DD-250", "DD-251")
+    rules: ClassVar[tuple[str, ...]] = (
+        "DD-191",
+        "DD-234",
+        "DD-244",
+        "DD-250",
+        "DD-251",
+        "DD-266",
+        "DD-267",
+        "DD-271",
+        "DD-327",
+    )
     example: ClassVar[str] = "escape att 3 3 def 5 4 pow 1"
 
     def_: Defence = ()
@@ -121,7 +140,7 @@ class Escape(Move):
 class Combat(Move):
     """Use a Combat Action of a card, with its Test."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-247", "DD-248", "DD-253", "DD-289")
+    rules: ClassVar[tuple[str, ...]] = ("DD-239", "DD-240", "DD-247", "DD-248", "DD-253", "DD-289")
     example: ClassVar[str] = "combat War_Cry mrl att 3 3 def 4 1 pow 2"
 
     card: Annotated[str, Named(kind="card", new=True), "which card"]
@@ -137,7 +156,7 @@ class Combat(Move):
 class Defend(Move):
     """Take your turn without an action of your own."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-245", "DD-253", "DD-254", "DD-255", "DD-256")
+    rules: ClassVar[tuple[str, ...]] = ("DD-245", "DD-253", "DD-254", "DD-255", "DD-256", "DD-268")
     example: ClassVar[str] = "defend def 4 1 pow 5"
 
     def_: Defence = ()
@@ -180,7 +199,7 @@ class Mar(Move):
 class Strike(Move):
     """A card deals damage to a monster."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-107", "DD-224", "DD-226", "DD-259")
+    rules: ClassVar[tuple[str, ...]] = ("DD-107", "DD-224", "DD-226", "DD-259", "DD-263", "DD-264", "DD-265")
     example: ClassVar[str] = "strike Ogre 2 piercing"
 
     foe: words.Foe
@@ -230,7 +249,14 @@ class LootRoll(Move):
     """The Loot roll: it passes with your XP of this fight or less."""
 
     verb: ClassVar[str] = "spoils"
-    rules: ClassVar[tuple[str, ...]] = ("DD-095", "DD-280", "DD-281")
+    rules: ClassVar[tuple[str, ...]] = (
+        "DD-095",
+        "DD-277",
+        "DD-278",
+        "DD-279",
+        "DD-280",
+        "DD-281",
+    )
     example: ClassVar[str] = "spoils 4"
 
     die: words.Dice = ()

@@ -49,7 +49,12 @@ class Explore(Move):
 class Improve(Move):
     """Learn a Skill, or flip one to its Mastery, for XP."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-100", "DD-157", "DD-158")
+    rules: ClassVar[tuple[str, ...]] = (
+        "DD-099",
+        "DD-100",
+        "DD-157",
+        "DD-158",
+    )
     example: ClassVar[str] = "improve Track 3"
 
     skill: Annotated[str, Named(kind="card", new=True), "which Skill"]
@@ -60,7 +65,14 @@ class Improve(Move):
 class Invest(Move):
     """Invest 20 gold in a Settlement (16 at the Base)."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-024", "DD-051", "DD-097", "DD-160", "DD-161")
+    rules: ClassVar[tuple[str, ...]] = (
+        "DD-024",
+        "DD-035",
+        "DD-051",
+        "DD-097",
+        "DD-160",
+        "DD-161",
+    )
     example: ClassVar[str] = "invest Ana=12 Ben=8"
 
     pay: words.Pay = ()
@@ -135,7 +147,10 @@ class Perform(Move):
 class Pay(Move):
     """Hand gold to somebody in your space."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-098",)
+    rules: ClassVar[tuple[str, ...]] = (
+        "DD-096",
+        "DD-098",
+    )
     example: ClassVar[str] = "pay 3 to Ben"
 
     gold: Annotated[int, Between(low=1, high=21), "how much"]

@@ -260,5 +260,3 @@ class QuickTaken(Event):
     says: ClassVar[str] = "{who}, quick: {action}."
     who: str
     action: str
-    swap: bool = False
-    """Whether it is the free swap of hand Items at the start of a turn."""

@@ -7,6 +7,7 @@ from ledger.games.degenerates.events import adventurers as facts
 from ledger.games.degenerates.evolve.shelves import adventurer
 from ledger.games.degenerates.state.adventurers import Condition
 from ledger.games.degenerates.state.game import Degenerates, Estate
+from ledger.games.degenerates.state.turns import Turn
 
 evolves = Evolvers[Degenerates]()
 
@@ -72,7 +73,7 @@ def adventurer_died(state: Degenerates, event: facts.AdventurerDied) -> Degenera
     fight = state.fight
     if fight and event.who in fight.fighters:
         fight = fight.but(fighters=fight.fighters.drop(event.who))
-    turns = tuple(each.but(members=tuple(who for who in each.members if who != event.who)) for each in state.turns)
+    turns = tuple(_left(each, event.who) for each in state.turns)
     return state.but(
         adventurers=state.adventurers.drop(event.who),
         fallen=(*state.fallen, dead),
@@ -80,6 +81,16 @@ def adventurer_died(state: Degenerates, event: facts.AdventurerDied) -> Degenera
         turns=turns,
         marching=tuple(each for each in state.marching if each != event.who),
     )
+
+
+def _left(turn: Turn, who: str) -> Turn:
+    """A party without one of its members; the next one leads, and an empty party is through."""
+    if who not in turn.members:
+        return turn
+    members = tuple(each for each in turn.members if each != who)
+    if not members:
+        return turn.but(members=(), ready=True, done=True)
+    return turn.but(members=members, leader=members[0] if turn.leader == who else turn.leader)
 
 
 @evolves(facts.EstateLeft)

@@ -21,7 +21,7 @@ def fight_began(state: Degenerates, event: facts.FightBegan) -> Degenerates:
         state = adventurer(state, who, combat=None)
     drawn = {each.label for each in event.fight.foes}
     turns = tuple(
-        each.but(foes=tuple(one for one in each.foes if one.label not in drawn), fought=True)
+        each.but(foes=tuple(one for one in each.foes if one.label not in drawn))
         if each.space == event.fight.space
         else each
         for each in state.turns
@@ -74,7 +74,7 @@ def draw_over(state: Degenerates, event: facts.DrawOver) -> Degenerates:
 @evolves(facts.FightStepBegan)
 def fight_step_began(state: Degenerates, event: facts.FightStepBegan) -> Degenerates:
     for who, per in event.orders:
-        state = fighter(state, who, per=per, done=False, quick=False, swapped=False)
+        state = fighter(state, who, per=per, done=False, quick=False)
     return fight(state, step=event.step)
 
 
@@ -216,4 +216,4 @@ def fighter_acted(state: Degenerates, event: facts.FighterActed) -> Degenerates:
 
 @evolves(facts.QuickTaken)
 def quick_taken(state: Degenerates, event: facts.QuickTaken) -> Degenerates:
-    return fighter(state, event.who, swapped=True) if event.swap else fighter(state, event.who, quick=True)
+    return fighter(state, event.who, quick=True)

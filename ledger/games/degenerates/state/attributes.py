@@ -140,12 +140,6 @@ def _one(state: Degenerates, adventurer: Adventurer, word: str, changes: tuple[t
     return word.casefold() in (each.casefold() for each in adventurer.classes)
 
 
-def usable(state: Degenerates, who: str, name: str) -> bool:
-    """Whether a card works for its owner now."""
-    read = card(state, name)
-    return meets(state, who, read.needs)
-
-
 def bonus(state: Degenerates, who: str, what: str) -> int:
     """What working cards of an adventurer add to `arm`, `power` or `dice`."""
     adventurer = state.adventurers[who]

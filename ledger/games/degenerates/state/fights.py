@@ -35,8 +35,6 @@ class Foe(Frozen):
     summoned: bool = False
     arrived: bool = False
     """Whether its arrival abilities were called."""
-    countered: bool = False
-    """Whether it is an Epic whose counter stands in the space."""
 
 
 class Trophy(Frozen):
@@ -75,7 +73,6 @@ class Fighter(Frozen):
     """PER when the round began: it orders the turns."""
     done: bool = False
     quick: bool = False
-    swapped: bool = False
     trophies: tuple[Trophy, ...] = ()
     tested: tuple[str, ...] = ()
     """Arrival abilities that are over for this fight."""

@@ -37,7 +37,6 @@ OPTIONS: tuple[Option, ...] = (
     _reading("map-defeat", ("next", "this"), "AMB-20", "which phase end kills when Defeated in the Map Phase"),
     _reading("bribe-val", ("xp", "gold"), "AMB-24", "the part of VAL that a Bribe costs"),
     _reading("law-value", ("changed", "printed"), "AMB-25", "which value is compared with the Bounty Level"),
-    _reading("loot-cap", ("printed", "gained"), "AMB-27", "XP that counts for the Loot roll"),
     _reading("fallen-epic", ("shared", "lost"), "AMB-28", "XP of an Epic whose destroyer fell"),
     _reading("all-escaped", ("lost", "level"), "AMB-30", "what it is when all escape"),
     _reading("destroyed-rest", ("refused", "allowed"), "AMB-32", "Rest of the Defeated in a Destroyed space"),

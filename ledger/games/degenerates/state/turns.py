@@ -63,7 +63,6 @@ class Turn(Frozen):
     signed: bool = False
     bribed: bool = False
     """Whether the Bribe was tried."""
-    fought: bool = False
     ready: bool = False
     """Whether its Danger Phase turn is over."""
     done: bool = False

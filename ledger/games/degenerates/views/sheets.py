@@ -88,6 +88,8 @@ def _lost_counters(state: Degenerates) -> Iterator[str]:
 
 
 def _footnotes(state: Degenerates) -> Iterator[str]:
+    if state.mission and state.mission.objective:
+        yield f"Objective: {state.mission.objective}"
     if state.hand_wounds:
         yield f"Wounds on the Hand: {state.hand_wounds}"
     for space, wounds in state.gates.items():

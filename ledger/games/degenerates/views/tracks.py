@@ -126,7 +126,8 @@ def _acting(state: Degenerates) -> tuple[Step, ...]:
 
 
 def _party(turn: Turn) -> str:
-    card = f": {turn.card}" if turn.card else ""
+    value = "" if turn.value is None else f" {turn.value + turn.change}"
+    card = f": {turn.card}{value}" if turn.card else ""
     return f"{', '.join(turn.members)} ({turn.space}){card}"
 
 

@@ -143,7 +143,7 @@ def _told(state: Degenerates, turn: Turn, found: Compared, key: Key) -> Unfolds:
     epics = int(key.epic and found.attacked and not counters)
     deck = content.play().law.deck if found.law else (need_region(state, turn.space) if monsters else "")
     encounter = key.encounter and found.attacked and not _no_encounter(state, turn, found)
-    foes = tuple(Foe(label=each, card=each, deck="epic", countered=True) for each in counters)
+    foes = tuple(Foe(label=each, card=each, deck="epic") for each in counters)
     return (
         yield DangerCompared(
             leader=turn.leader,

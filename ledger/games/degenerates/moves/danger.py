@@ -54,8 +54,8 @@ class Danger(Move):
     value: Annotated[int | None, Between(low=0, high=12), "the Danger Value for your space"] = None
     trait: Annotated[words.TraitName | None, "the trait whose value counts"] = None
     law: Annotated[bool | None, Lead(word="law"), "whether it has the Law icon"] = None
-    raises: Annotated[str, Named(kind="place", new=True), Lead(word="raises"), "the place that it names"] = ""
-    hand: Annotated[str, Named(kind="place", new=True), Lead(word="hand"), "its Location for the Hand"] = ""
+    raises: Annotated[str, Named(kind="place"), Lead(word="raises"), "the place that it names"] = ""
+    hand: Annotated[str, Named(kind="place"), Lead(word="hand"), "its Location for the Hand"] = ""
     level: words.LevelMaybe = None
     town: words.TownMaybe = None
     here: Annotated[int | None, Between(low=1, high=6), Lead(word="here"), "Danger Level of your own space"] = None

@@ -121,8 +121,8 @@ class Void(Move):
     tester: Annotated[str, Named(kind="tester"), Lead(word="tester"), "who tries the MAG Test, or nobody"] = ""
     dice: words.Dice = ()
     to: Annotated[str, Named(kind="goal"), Lead(word="to"), "which Voidgate, or stay"] = ""
-    raises: Annotated[str, Named(kind="place", new=True), Lead(word="raises"), "the place that the card names"] = ""
-    hand: Annotated[str, Named(kind="place", new=True), Lead(word="hand"), "its Location for the Hand"] = ""
+    raises: Annotated[str, Named(kind="place"), Lead(word="raises"), "the place that the card names"] = ""
+    hand: Annotated[str, Named(kind="place"), Lead(word="hand"), "its Location for the Hand"] = ""
     with_: words.With = ()
     level: words.LevelMaybe = None
     region: words.RegionMaybe = None

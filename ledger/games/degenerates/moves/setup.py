@@ -16,7 +16,7 @@ class Space(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-014", "DD-017", "DD-018", "DD-019", "DD-022", "DD-034", "DD-036", "DD-042")
     example: ClassVar[str] = "space Hell_Pit danger 3 has inside perilous"
 
-    name: words.PlaceName
+    name: Annotated[str, Named(kind="place", new=True), "which place"]
     region: Annotated[words.RegionName | None, "its Region"] = None
     territory: Annotated[str, Named(kind="territory"), Lead(word="in"), "its Territory"] = ""
     shares: Annotated[bool, "uses the level of its Territory"] = False
@@ -138,7 +138,7 @@ class BeginMission(Move):
     bounty: Annotated[int | None, Lead(word="bounty"), "Bounty Level to begin with"] = None
     at: words.PlaceMaybe = ""
     has: words.Has = ()
-    clues: Annotated[tuple[str, ...], Named(kind="place", new=True), Lead(word="clues"), "spaces with a Clue"] = ()
+    clues: Annotated[tuple[str, ...], Named(kind="place"), Lead(word="clues"), "spaces with a Clue"] = ()
     cards: Annotated[tuple[tuple[str, str], ...], Named(kind="card", new=True), "Mission deck, like Ogre=badlands"] = ()
     shuffle: Annotated[bool, "Encounter and Loot decks are reshuffled too"] = False
 
@@ -159,7 +159,7 @@ class Vary(Move):
     example: ClassVar[str] = "vary Hell_Pit"
 
     card: Annotated[str, Named(kind="danger", new=True), "the Danger card"]
-    raises: Annotated[str, Named(kind="place", new=True), Lead(word="raises"), "the place that it names"] = ""
+    raises: Annotated[str, Named(kind="place"), Lead(word="raises"), "the place that it names"] = ""
     level: words.LevelMaybe = None
 
 
@@ -235,8 +235,8 @@ class DangerCard(Move):
 
     name: Annotated[str, Named(kind="danger", new=True), "which card"]
     special: Annotated[Literal["reshuffle", "here", "gates"] | None, "a card without a place"] = None
-    raises: Annotated[str, Named(kind="place", new=True), Lead(word="raises"), "the place that it names"] = ""
-    hand: Annotated[str, Named(kind="place", new=True), Lead(word="hand"), "where the Hand goes"] = ""
+    raises: Annotated[str, Named(kind="place"), Lead(word="raises"), "the place that it names"] = ""
+    hand: Annotated[str, Named(kind="place"), Lead(word="hand"), "where the Hand goes"] = ""
     values: Annotated[tuple[tuple[str, int], ...], "values by trait, like outside=6; any=4"] = ()
     law: Annotated[bool, "has the Law icon"] = False
 
@@ -250,6 +250,6 @@ class DoomCard(Move):
     example: ClassVar[str] = "doom-card Bubbling_Death at Crystal_Crater Goblin_Fortress stays blocks Gutfish_Ford"
 
     name: Annotated[str, Named(kind="doom", new=True), "which card"]
-    at: Annotated[tuple[str, ...], Named(kind="place", new=True), Lead(word="at"), "places that it lists"] = ()
+    at: Annotated[tuple[str, ...], Named(kind="place"), Lead(word="at"), "places that it lists"] = ()
     stays: Annotated[bool, "remains in play"] = False
     blocks: Annotated[tuple[str, ...], Named(kind="place"), Lead(word="blocks"), "River Ports that it closes"] = ()

@@ -40,8 +40,8 @@ ConditionName: TypeAlias = Literal[
     "infected",
     "stunned",
 ]
-PlaceName: TypeAlias = Annotated[str, Named(kind="place", new=True), "which place"]
-PlaceMaybe: TypeAlias = Annotated[str, Named(kind="place", new=True), Lead(word="at"), "in which place"]
+PlaceName: TypeAlias = Annotated[str, Named(kind="place"), "which place"]
+PlaceMaybe: TypeAlias = Annotated[str, Named(kind="place"), Lead(word="at"), "in which place"]
 Has: TypeAlias = Annotated[tuple[TraitName, ...], Lead(word="has"), "traits that the board prints there"]
 RegionMaybe: TypeAlias = Annotated[RegionName | None, Lead(word="region"), "its Region"]
 LevelMaybe: TypeAlias = Annotated[int | None, Between(low=1, high=6), Lead(word="level"), "Danger Level on the board"]

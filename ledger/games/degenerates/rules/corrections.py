@@ -38,6 +38,7 @@ from ledger.games.degenerates.events.phases import AdventurersPlaced
 from ledger.games.degenerates.rules.asking import actor, place
 from ledger.games.degenerates.rules.items.carrying import owned
 from ledger.games.degenerates.rules.resting.performing import thrown_away
+from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import Adventurer, Owned
 from ledger.games.degenerates.state.attributes import hp, luck_cap
 from ledger.games.degenerates.state.game import Degenerates, pile
@@ -178,8 +179,8 @@ def take_off(state: Degenerates, move: Remove) -> Decision[Degenerates]:
     reason = reasoned(RULE, move)
     if move.thing == HAND and state.hand:
         yield HandRemoved(place=state.hand, rule=RULE)
-    elif move.thing == GATE and move.from_ in state.gates:
-        yield GateRemoved(place=move.from_, rule=RULE)
+    elif move.thing == GATE and board.named(state, move.from_) in state.gates:
+        yield GateRemoved(place=board.named(state, move.from_), rule=RULE)
     elif move.from_ in state.adventurers:
         owned(state, move.from_, move.thing, RULE)
         yield from thrown_away(state, move.from_, move.thing, reason, RULE)

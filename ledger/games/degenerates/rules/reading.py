@@ -16,6 +16,7 @@ from ledger.games.degenerates.events.setup import (
     MonsterLearned,
 )
 from ledger.games.degenerates.rules.asking import Unfolds, no
+from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.attributes import card
 from ledger.games.degenerates.state.cards import CardRead, CharacterRead, DangerRead, DoomRead, MonsterRead
 from ledger.games.degenerates.state.combat import monster
@@ -44,6 +45,7 @@ def danger_read(state: Degenerates, name: str) -> DangerRead:
 
 def read_danger(state: Degenerates, name: str, **typed: Any) -> Unfolds:
     """Learn what a line says of a Danger card."""
+    typed.update({name: board.named(state, typed[name]) for name in ("raises", "hand") if typed.get(name)})
     return (yield from _read(state, danger_read(state, name), typed, DangerLearned, name in state.lore.dangers))
 
 
@@ -57,6 +59,7 @@ def doom_read(state: Degenerates, name: str) -> DoomRead:
 
 def read_doom(state: Degenerates, name: str, **typed: Any) -> Unfolds:
     """Learn what a line says of a Doom card."""
+    typed.update({key: tuple(board.named(state, each) for each in typed.get(key, ())) for key in ("at", "blocks")})
     return (yield from _read(state, doom_read(state, name), typed, DoomLearned, name in state.lore.dooms))
 
 

@@ -101,11 +101,29 @@ def neighbours(state: Degenerates, space: str) -> tuple[str, ...]:
 
 
 def named(state: Degenerates, space: str) -> str:
-    """The name of a space as the ledger keeps it: `B-A` is the way `A-B`."""
+    """The name of a space as the ledger keeps it.
+
+    `B-A` and `Path A-B` are the way `A-B`; `Windmill` is `The Windmill`. An unknown name stays as it is.
+    """
     if space in state.sites or space in state.lands:
         return space
-    one, _, other = space.partition("-")
-    return f"{other}-{one}" if f"{other}-{one}" in state.sites else space
+    bare = space.removeprefix("Path ").removeprefix("Road ")
+    parts = bare.split("-")
+    turned = "-".join((*reversed(parts[:2]), *parts[2:]))
+    return next((each for each in (bare, turned, f"The {bare}") if each in state.sites), space)
+
+
+def spoken(state: Degenerates) -> tuple[str, ...]:
+    """Every space as the table may call it: ways from either end, and no need to say The."""
+    found: list[str] = []
+    for name, each in state.sites.items():
+        if each.ends:
+            one, other, *label = name.split("-")
+            kind = each.kind.capitalize()
+            found += [f"{kind} {name}", f"{kind} {'-'.join((other, one, *label))}"]
+        else:
+            found += [name, name.removeprefix("The ")]
+    return tuple(dict.fromkeys(found))
 
 
 def river_to(state: Degenerates, port: str) -> tuple[str, ...]:

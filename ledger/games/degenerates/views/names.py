@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from ledger.core.options import DICE
 from ledger.core.piles import UNSEEN
 from ledger.games.degenerates import content
+from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.game import Degenerates
 from ledger.games.degenerates.state.options import OPTIONS
 
@@ -28,7 +29,7 @@ def players(state: Degenerates) -> tuple[str, ...]:
 
 def places(state: Degenerates) -> tuple[str, ...]:
     """Locations, Paths and Roads, Territories, and the overlays."""
-    return _once(state.sites, state.lands, content.board().overlays)
+    return _once(board.spoken(state), state.lands, content.board().overlays)
 
 
 def items(state: Degenerates) -> tuple[str, ...]:
@@ -99,7 +100,7 @@ def decks(_: Degenerates) -> tuple[str, ...]:
 
 def goals(state: Degenerates) -> tuple[str, ...]:
     """Where an Epic Monster or Void Travel may go."""
-    return _once(state.sites, state.adventurers, (PARTY, STAY))
+    return _once(board.spoken(state), state.adventurers, (PARTY, STAY))
 
 
 def things(state: Degenerates) -> tuple[str, ...]:
@@ -131,7 +132,7 @@ NAMES: dict[str, Callable[[Degenerates], tuple[str, ...]]] = {
     "goal": goals,
     "choice": lambda _: CHOICES,
     "thing": things,
-    "spot": lambda state: _once(state.adventurers, state.sites, decks(state)),
+    "spot": lambda state: _once(state.adventurers, board.spoken(state), decks(state)),
     "option": lambda _: tuple(each.name for each in (*OPTIONS, DICE)),
     "option-value": lambda _: _once(word for each in (*OPTIONS, DICE) for word in each.words),
 }

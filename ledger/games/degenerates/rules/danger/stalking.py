@@ -28,7 +28,7 @@ SWIMMERS = ("human", "fishoid")
 @decides(Aim)
 def aim(state: Degenerates, move: Aim) -> Decision[Degenerates]:
     _on_board(state, move.epic)
-    yield EpicAimed(epic=move.epic, goal=move.goal, rule="DD-205")
+    yield EpicAimed(epic=move.epic, goal=board.named(state, move.goal), rule="DD-205")
 
 
 def _on_board(state: Degenerates, epic: str) -> None:

@@ -40,9 +40,16 @@ def owned(state: Degenerates, who: str, name: str, rule: str) -> Owned:
     return found
 
 
+def looting(state: Degenerates) -> bool:
+    """Whether a won fight is being looted, when room is made for what was found (DD-290, DD-293)."""
+    return state.fight is not None and state.fight.result == "won"
+
+
 def freely(state: Degenerates, who: str, name: str) -> Iterator[Objection]:
     """Objections to changing equipment now: freely on the map, hand Items at the start of an own turn (DD-292)."""
     slot = card(state, name).slot
+    if looting(state):
+        return
     if state.fight is None:
         yield from out_of_phase(state, "DD-292", "map", "set-up", "between")
         return
@@ -91,9 +98,9 @@ def stow(state: Degenerates, move: Stow) -> Decision[Degenerates]:
 def load(state: Degenerates, move: Load) -> Decision[Degenerates]:
     who = actor(state, move)
     owned(state, who, move.ammo, "DD-294")
-    if state.fight:
+    if state.fight and not looting(state):
         yield no("quick-needed", "DD-294", "In a fight that is a Quick Action.", f"quick load {move.ammo}")
-    else:
+    elif not state.fight:
         yield from out_of_phase(state, "DD-294", "map", "set-up", "between")
     yield from (unloading(state, who, move.ammo) if move.out else loading(state, who, move.ammo, move.into))
 
@@ -131,7 +138,7 @@ def drop(state: Degenerates, move: Drop) -> Decision[Degenerates]:
     held = one(state, who)
     if not owns(held, move.card):
         raise refused("card-missing", "DD-292", f"{who} has no {move.card}.", "the sheet shows what")
-    if state.fight:
+    if state.fight and not looting(state):
         yield no("quick-needed", "DD-323", "In a fight nothing is dropped so.", "because WHY")
     if item_of(held, move.card):
         yield from thrown_away(state, who, move.card, "dropped", "DD-292")
@@ -157,9 +164,9 @@ def _home(weaknesses: tuple[str, ...], triumphs: tuple[str, ...], diseases: tupl
 @decides(Give)
 def give(state: Degenerates, move: Give) -> Decision[Degenerates]:
     who, to = actor(state, move), playing(state, move.to)
-    if state.fight:
+    if state.fight and not looting(state):
         yield no("quick-needed", "DD-295", "In a fight that is a Quick Action.", f"quick exchange {move.thing} to {to}")
-    else:
+    elif not state.fight:
         yield from out_of_phase(state, "DD-295", "map", "set-up", "between")
     yield from handing(state, who, to, move.thing)
 

@@ -283,6 +283,12 @@ def beaten(mode: str) -> Moves:
     return (*began, BeginFight(), *(stand(who, "guard") for who in "AB"), defend("A", "6 6", "1"))
 
 
+def at_market() -> Moves:
+    """The Encounter Phase of a party in a Town, which is safe there."""
+    market = (*town(MARKET, 2, region="lowlands"), BEGGAR)
+    return (*drawing(hero("A"), at=MARKET, board=market), fog(1), Next())
+
+
 BEATEN: dict[str, Row[Degenerates]] = {
     "DDV-331": Row(
         proves="DD-197 DD-271",
@@ -304,16 +310,17 @@ BEATEN: dict[str, Row[Degenerates]] = {
     ),
     "DDV-333": Row(
         proves="DD-047",
-        given=(
-            *drawing(hero("A"), at=MARKET, board=(*town(MARKET, 2, region="lowlands"), BEGGAR)),
-            fog(1),
-            Next(),
-            Encounter(card="Beggar", mission=True),
-            ResolveEncounter(choice="fight"),
-            BeginFight(),
-            stand("A", "assault"),
-        ),
-        stands={at.towns: {MARKET: 2}, at.phase: "encounter", fight.foes: {"Beggar": 0}},
+        given=(*at_market(), Encounter(card="Beggar", mission=True), ResolveEncounter(choice="fight")),
+        stands={at.towns: {MARKET: 2}, at.phase: "encounter"},
+        when=(BeginFight(), stand("A", "assault"), blow("A", "Beggar", 3)),
+        after={1: {fight.foes: {"Beggar": 0}}},
+        then={at.towns: {MARKET: 2}, fight.foes_left: ()},
+        happens=(Fact(LevelHeld, place=MARKET, level=2), Fact(FightWon)),
+    ),
+    "DDV-333 by a card": Row(
+        proves="DD-047",
+        given=(*at_market(), BeginFight(foes=("Beggar",), from_="encounters-lowlands"), stand("A", "assault")),
+        stands={at.towns: {MARKET: 2}, fight.foes: {"Beggar": 0}},
         when=blow("A", "Beggar", 3),
         then={at.towns: {MARKET: 2}, fight.foes_left: ()},
         happens=(Fact(LevelHeld, place=MARKET, level=2), Fact(FightWon)),

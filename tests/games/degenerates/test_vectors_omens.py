@@ -8,7 +8,6 @@ from ledger.games.degenerates import RULESET
 from ledger.games.degenerates.events.board import DangerRaised, LevelHeld
 from ledger.games.degenerates.events.decks import DeckReshuffled
 from ledger.games.degenerates.events.doom import DoomAdvanced
-from ledger.games.degenerates.events.setup import KeyLearned
 from ledger.games.degenerates.moves.danger import (
     Advance,
     Compare,
@@ -25,6 +24,7 @@ from ledger.games.degenerates.moves.setup import AddAdventurer, DangerCard, Deck
 from ledger.games.degenerates.state.game import Degenerates
 from tests.games.degenerates import readers as at
 from tests.games.degenerates.histories import (
+    FAR,
     HOME,
     LANDS,
     Moves,
@@ -184,7 +184,7 @@ LEVELS: dict[str, Row[Degenerates]] = {
     ),
 }
 
-TWO_VALUES = DangerCard(name="Scorched", values=(("outside", 6), ("perilous", 5)))
+TWO_VALUES = DangerCard(name="Scorched", raises=FAR, values=(("outside", 6), ("perilous", 5)))
 
 
 def sneaking(value: int, *rolls: tuple[str, str]) -> Moves:
@@ -196,6 +196,11 @@ def beside(who: str, *heroes: AddAdventurer, **begins: Any) -> Moves:
     """A Cautious party in the Danger Phase, one of whom was Defeated after its Rest."""
     players = "".join(each.who for each in heroes)
     return (*begun(*heroes, stance="cautious", **begins), *rests(players), hurt(who, 14), Next())
+
+
+def asks_for_three(sitting: at.At) -> bool:
+    """Whether the column that the table is asked to read is that of three adventurers."""
+    return "for 3?" in sitting.state.opened[-1].asks
 
 
 TRIO = (hero("A"), hero("B"), hero("C"))
@@ -240,14 +245,15 @@ VALUES: dict[str, Row[Degenerates]] = {
             *sneaking(4, ("A", "3 4"), ("B", "3 4"), ("C", "6 5")),
         ),
         stands={at.defeated: {"C": True}, at.danger: {HOME: 4}},
-        when=Compare(monsters=4),
+        when=(Compare(), Compare(monsters=4)),
+        asked={1: "monsters"},
+        after={1: {asks_for_three: True}},
         then={
             at.parties: (("A", "B", "C"),),
             at.value: {"A": 4},
             at.is_safe: {"A": False},
             at.monsters_due: {"A": ("lowlands", 4)},
         },
-        happens=(Fact(KeyLearned, column="Fog//3"),),
     ),
     "DDV-423 C passes": Row(
         proves="DD-184 DD-177",

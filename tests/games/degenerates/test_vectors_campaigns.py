@@ -206,7 +206,7 @@ SETUP: dict[str, Row[Degenerates]] = {
             hero("A", HOME, con=7, mag=6, per=8, luck=6),
             hero("B", HOME, per=12),
         ),
-        refused={1: No("DD-093", "luck-range"), 3: No("DD-008")},
+        refused={1: No("DD-093", "luck-range"), 3: No("DD-086", "attribute-range")},
         then={at.luck: {"A": 6}, at.hp: {"A": 14}, at.wounds: {"A": 0}, at.alive: ("A",)},
     ),
     "DDV-392": Row(

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ledger.core.table.moves import Gain, Lose
 from ledger.games.degenerates import RULESET
 from ledger.games.degenerates.events.adventurers import AdventurerDied
+from ledger.games.degenerates.events.doom import BountyHeld
 from ledger.games.degenerates.moves.cards import Heal, Inherit
 from ledger.games.degenerates.moves.danger import Advance, Doom, Hunt, Stealth
-from ledger.games.degenerates.moves.phases import Next, Stance, Ticket
-from ledger.games.degenerates.moves.resting import Trade
+from ledger.games.degenerates.moves.phases import Next, Stance
+from ledger.games.degenerates.moves.resting import Invest, Ticket, Trade
 from ledger.games.degenerates.moves.setup import Join, Weakness
 from ledger.games.degenerates.state.game import Degenerates
 from tests.games.degenerates import readers as at
@@ -31,7 +31,7 @@ from tests.games.degenerates.histories import (
     town,
     walk,
 )
-from tests.tables import No, Row, each, prove
+from tests.tables import Fact, No, Row, each, prove
 
 MARKET = "Market"
 CHANCE = "Last Chance"
@@ -45,19 +45,31 @@ def down(*conditions: str) -> Moves:
 
 
 COMPANY: dict[str, Row[Degenerates]] = {
-    **{
-        f"DDV-403 {start}": Row(
-            proves="DD-048",
-            given=begun(hero("A"), bounty=start),
-            stands={at.bounty: start},
-            when=move,
-            then={at.bounty: start},
-        )
-        for start, move in (
-            (6, Gain(what="bounty", by=1, because="a card says so")),
-            (1, Lose(what="bounty", by=1, because="a card says so")),
-        )
-    },
+    "DDV-403 raised at 6": Row(
+        proves="DD-048",
+        given=begun(hero("A"), bounty=6),
+        stands={at.bounty: 6},
+        when=Weakness(who="A", name="Brüttelburg's Most Wanted"),
+        then={at.bounty: 6},
+        happens=(Fact(BountyHeld, level=6),),
+    ),
+    "DDV-403 lowered at 1": Row(
+        proves="DD-048",
+        given=(
+            *begun(
+                hero("A", gold=20),
+                at="Brüttelburg",
+                board=town("Brüttelburg", 3, "inside", "law"),
+                bounty=1,
+                stance="bold",
+            ),
+            recover("A"),
+        ),
+        stands={at.bounty: 1},
+        when=Invest(who="A"),
+        then={at.bounty: 1, at.gold: {"A": 0}},
+        happens=(Fact(BountyHeld, level=1),),
+    ),
     "DDV-308": Row(
         proves="DD-320",
         given=(
@@ -122,7 +134,7 @@ COMPANY: dict[str, Row[Degenerates]] = {
             Next(),
         ),
         stands={at.alive: ("B",), at.fallen: ("A",)},
-        when=(Inherit(who="B", item="Rope"), Next()),
+        when=(Inherit(who="B", item="Rope"), (fog(12), Next(), Next())),
         then={at.items: {"B": ("Rope",)}, at.discarded: {"loot": ("Lamp",), "weakness": ("Greedy",)}},
     ),
     "DDV-329": Row(

@@ -178,7 +178,7 @@ PROTECTION: dict[str, Row[Degenerates]] = {
     ),
 }
 
-SHIELD = Card(name="Iron Shield", kind="item", slot="shield", shield=True)
+SHIELD = Card(name="Iron Shield", kind="item", slot="lh", shield=True)
 ACID = foe("Slime", 2, 9, "acidic")
 
 

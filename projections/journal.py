@@ -13,6 +13,10 @@ from ledger.store.facts import HeadMoved
 from ledger.store.ledger import Ledger
 
 
+NOT_LONG_AGO = 2000
+"""Entries that are looked through for a track that is no longer on the table."""
+
+
 class Told(Frozen):
     """One move as the journal tells it."""
 
@@ -144,6 +148,17 @@ def causes(ledger: Ledger[Any], key: str, limit: int = 10, head: int = 0) -> lis
                 if len(found) == limit:
                     break
     return found[::-1]
+
+
+def departed(ledger: Ledger[Any], words: list[str]) -> str:
+    """The key of a track that was moved not long ago and is made of these words (folded, sorted); empty if none."""
+    touching = _touching(ledger)
+    for number in islice(ledger.tree.ancestry(ledger.head), NOT_LONG_AGO):
+        if touching(ledger.tree.row(number).topic):
+            for key in ledger.entry(number).event.touched():
+                if sorted(key.casefold().split()) == words:
+                    return key
+    return ""
 
 
 def _touching(ledger: Ledger[Any]) -> Callable[[str], bool]:

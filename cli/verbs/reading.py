@@ -15,7 +15,7 @@ from ledger.core.options import DICE, chosen
 from ledger.core.table.events import DiceRolled, SessionOpened
 from ledger.store.steps import Steps
 from projections.compare import deck_line, differences, place_line
-from projections.journal import Told, Wanted, causes, journal, live_moves, spoken
+from projections.journal import Told, Wanted, causes, departed, journal, live_moves, spoken
 
 NOUNS = ("tracks", "queues", "decks", "places", "sheets")
 
@@ -163,11 +163,21 @@ def _begins(said: list[str], name: list[str]) -> bool:
 
 
 def why(table: Table, report: Report, words: tuple[str, ...], limit: int) -> None:
-    """Why a track has its value: the last facts that moved it, with their rule and the move behind each."""
-    track = track_of(table, words or ("?",))
-    found = causes(table.ledger, track.key, limit)
+    """Why a track has its value: the last facts that moved it, with their rule and the move behind each.
+
+    A track that is gone from the table (a hero who died) may still be asked for. Raises WordsWrong.
+    """
+    try:
+        track = track_of(table, words or ("?",))
+        key, headline = track.key, f"{track.name} is {track.value}."
+    except WordsWrong as unknown:
+        key = departed(table.ledger, _letters(" ".join(words).replace("_", " ").replace("@", "")))
+        if not key:
+            raise unknown from None
+        headline = f"{key.capitalize()} is off the table."
+    found = causes(table.ledger, key, limit)
     report.entries(each.entry for each in found)
-    report.say(f"{track.name} is {track.value}.")
+    report.say(headline)
     for each in found:
         report.say(f"#{each.move} {each.entry.event.sentence()} {each.entry.event.rule}".rstrip())
         if each.said:

@@ -13,6 +13,7 @@ from cli.say import put
 from cli.table import Table
 from ledger.store.amend import Change, differences
 from ledger.store.entries import Entry, Said
+from ledger.store.facts import HeadMoved
 from ledger.store.ledger import now
 from ledger.store.steps import Steps
 from projections.journal import spoken
@@ -114,7 +115,9 @@ def _count(words: tuple[str, ...], verb: str) -> int:
 
 
 def _moves_of(table: Table, step: int) -> list[Entry]:
-    """The entries that begin the moves of one step, newest first."""
+    """The entries that begin the moves of one step, newest first; a correction stands for all that it said again."""
+    if isinstance(table.ledger.entry(step).event, HeadMoved):
+        return [table.ledger.entry(step)]
     batch = table.ledger.entry(step).batch
     return [entry for number in range(step, batch - 1, -1) if (entry := table.ledger.entry(number)).said]
 

@@ -5,6 +5,7 @@ The bare status, a move, an answer, undo and redo are carried out at once; every
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from typing import TYPE_CHECKING
@@ -19,8 +20,11 @@ HELP = ("--help", "-h")
 
 def main() -> None:
     """The command `delve`: runs the words of the command line, and ends the process with the exit status."""
+    gc.disable()  # a command is over before there is anything worth looking for
     _listen()
-    sys.exit(run(sys.argv[1:]))
+    status = run(sys.argv[1:])
+    gc.freeze()  # nor is there on the way out
+    sys.exit(status)
 
 
 def _listen() -> None:

@@ -11,7 +11,7 @@ from cli.table import Table
 from cli.verbs import STRICT, WORDS
 from ledger.core.frozen import Frozen
 from ledger.core.model import Move
-from ledger.core.table.events import SessionEnded
+from ledger.core.table.events import MoveOpened, SessionEnded
 from ledger.store.campaigns import back_up
 from ledger.store.entries import Entry
 from ledger.store.faults import Fault, Held, MovedOn
@@ -109,10 +109,13 @@ def tell(table: Table, line: Line[Any], understood: list[Understood], report: Re
 def facts(report: Report, entries: list[Entry]) -> None:
     """The facts as sentences, each with the rule behind it."""
     report.entries(entries)
-    for entry in entries:
-        told = entry.event.sentence()
-        if told:
-            report.say(f"{told} {entry.event.rule}".rstrip())
+    report.say(*(cited(entry) for entry in entries if entry.event.sentence()))
+
+
+def cited(entry: Entry) -> str:
+    """The sentence of a fact, with its rule behind it where the sentence does not name it."""
+    told, rule = entry.event.sentence(), entry.event.rule
+    return told if not rule or rule in told else f"{told} {rule}"
 
 
 def receipt(table: Table, report: Report) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic
 
 from cli.grammar.fitting import fitting
-from cli.grammar.names import LONGEST_RUN, Known, old_name
+from cli.grammar.names import LONGEST_RUN, Known, fold, old_name, slipped
 from cli.grammar.slots import (
     REASON,
     Slot,
@@ -54,7 +54,8 @@ class Filling(Generic[S]):
         self._named = ""
         """The positional word that was read last, where it was a name of one word."""
         self._start = at
-        self._swallowing = False
+        self.swallowing = False
+        """Whether free text or the reason took the rest of the line."""
         self._rules = rules
         self._state = state
         self._known: dict[str, Known] = {}
@@ -71,7 +72,7 @@ class Filling(Generic[S]):
     def said(self) -> tuple[str, ...]:
         """The words read so far, without the comma that ended the move; free text keeps its own."""
         words = self.words[self._start : self.at]
-        if not self.ended or self._swallowing:
+        if not self.ended or self.swallowing:
             return words
         return (*words[:-1], words[-1][:-1]) if words[-1] != "," else words[:-1]
 
@@ -99,7 +100,7 @@ class Filling(Generic[S]):
         """The whole rest of the line behind `skip` words, commas included."""
         text = " ".join(self.words[self.at + skip :])
         self.at = len(self.words)
-        self.ended = self._swallowing = True
+        self.ended = self.swallowing = True
         return text
 
     def next_slot(self, word: str | None = None) -> Slot | None:
@@ -183,6 +184,8 @@ class Filling(Generic[S]):
 
     def _positional(self, word: str) -> bool:
         slot = self.next_slot(word) or self._fitting(word)
+        if self.lenient and (slot.many or not slot.required) and slipped(fold(word), (REASON,)):
+            raise WordsWrong("word-spare", f"{word}: is that {REASON}?", f"type {REASON}, or {slot.key}={word}")
         if slot.shape == "rest":
             self._put(slot, self._swallowed(0), "")
             return True

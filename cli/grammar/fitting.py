@@ -23,6 +23,9 @@ def fitting(slots: tuple[Slot, ...], free: tuple[Slot, ...], word: str, known: K
     open_to_all = [slot for slot in free if _takes_any(slot)]
     if open_to_all and not meant:
         return open_to_all[0]
+    named = [slot for slot in free if slot.shape == "name"]
+    if len(named) == 1 and not meant:
+        return named[0]
     raise spare(slots, word, meant)
 
 

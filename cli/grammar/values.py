@@ -37,8 +37,8 @@ def comma_doubled(word: str) -> str:
 
 def like_dice(word: str) -> bool:
     """Whether a word is a die as it fell: `4`, `5:2`, `_`, `=9`."""
-    parts = word[1:].split() if word.startswith("=") else word.split(":")
-    return word == "_" or (bool(parts) and all(part.isascii() and part.isdigit() for part in parts))
+    parts = [word[1:]] if word.startswith("=") else word.split(":")
+    return word == "_" or all(part.isascii() and part.isdigit() for part in parts)
 
 
 def like_number(word: str) -> bool:

@@ -8,7 +8,7 @@ from pathlib import Path
 from cli.report import DAMAGED, Report
 from cli.table import Table
 from ledger.store import doctor, exchange
-from ledger.store.audit import Audit
+from ledger.store.audit import audited
 from ledger.store.faults import Damaged, DiskFailed
 from ledger.store.home import Home, file_name
 
@@ -43,10 +43,12 @@ def _text(source: str) -> str:
         raise DiskFailed(f"Cannot read {source}: {wrong.strerror}.", "check the path") from wrong
 
 
-def audit(table: Table, report: Report, *, deep: bool) -> None:
+def audit(home: Home, report: Report, name: str, deep: bool) -> None:
     """Recompute the chain and the numbering, and with `deep` the state; names the first entry that does not fit."""
-    looked = Audit(table.ledger)
-    verdict = looked.deep() if deep else looked.chain()
+    name = name or home.current()
+    report.fields["campaign"] = name
+    verdict = audited(home, name, deep=deep)
+    report.fields["game"] = verdict.game
     report.fields["audit"] = {"rows": verdict.rows, "wrong": verdict.wrong, "receipt": verdict.receipt}
     if verdict.wrong:
         report.wrong(DAMAGED, "damaged", verdict.wrong, "delve doctor")
@@ -65,7 +67,8 @@ def examine(home: Home, report: Report) -> None:
             report.say(f"{each.name}: well, {each.rows} entries.")
             continue
         report.wrong(DAMAGED, "damaged", f"{each.name}: {each.wrong}")
-        report.say(f"  {each.rows} entries can be read:", f"  delve salvage {each.name} NEW_NAME")
+        told = f"  {each.rows} entries can be saved:" if each.rows else "  Nothing of it can be read."
+        report.say(told, *([f"  delve salvage {each.name.replace(' ', '_')} NEW_NAME"] if each.rows else []))
         report.say(*(f"  copy: {path}" for path in each.backups[-1:]))
     report.fields["findings"] = [[each.name, each.rows, each.wrong, list(each.backups)] for each in findings]
     if not findings:

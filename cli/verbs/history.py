@@ -23,8 +23,8 @@ SHOWN = 8
 
 def amend(table: Table, report: Report, number: int, words: tuple[str, ...], keep: str) -> None:
     """Say an earlier move differently, after showing what would change; raises WordsWrong, Refused, NothingThere."""
-    move = _said_before(table, number, words)
-    _rewrite(table, report, rewrite(table.ledger, number, (move,), keep), f"amend {number} {' '.join(words)}")
+    move, typed = _said_before(table, number, words), " ".join(words)
+    _rewrite(table, report, rewrite(table.ledger, number, (move,), keep, typed=typed), f"amend {number} {typed}")
 
 
 def annul(table: Table, report: Report, number: int, words: tuple[str, ...], keep: str) -> None:

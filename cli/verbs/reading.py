@@ -7,6 +7,7 @@ from typing import Any
 from cli.back import point
 from cli.grammar import WordsWrong
 from cli.grammar.names import match
+from cli.play import cited
 from cli.report import Report
 from cli.status import track_line, view
 from cli.table import Table
@@ -179,7 +180,7 @@ def why(table: Table, report: Report, words: tuple[str, ...], limit: int) -> Non
     report.entries(each.entry for each in found)
     report.say(headline)
     for each in found:
-        report.say(f"#{each.move} {each.entry.event.sentence()} {each.entry.event.rule}".rstrip())
+        report.say(f"#{each.move} {cited(each.entry)}")
         if each.said:
             report.say(f"  by {spoken(each.said)}")
     if not found:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import io
 import sys
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import redirect_stdout, suppress
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +16,7 @@ from cli.play import tell
 from cli.report import DISK, REFUSED, WRONG_WORDS, Report
 from cli.say import put
 from cli.settings import Settings
+from cli.status import status as last_status
 from cli.table import Table
 from ledger.core.model import Refused
 from ledger.store.faults import DiskFailed, Fault
@@ -39,21 +42,48 @@ def lines_of(source: str) -> Iterator[tuple[int, str]]:
             yield number, line.strip().removeprefix("delve ")
 
 
-def run_each(settings: Settings, source: str) -> int:
-    """One line after the other, each a transaction of its own; stops at the first that is refused, and says which."""
+class Unheard(io.StringIO):
+    """What a line prints while only the end is wanted; as much of a terminal as the one that it stands for."""
+
+    def __init__(self, *, terminal: bool) -> None:
+        super().__init__()
+        self._terminal = terminal
+
+    def isatty(self) -> bool:
+        """Whether somebody is there, as before."""
+        return self._terminal
+
+
+def run_each(settings: Settings, source: str, *, quiet: bool = False) -> int:
+    """One line after the other, each a transaction of its own; stops at the first that is refused, and says which.
+
+    A quiet run prints what went wrong, and else where the table is in the end.
+    """
     from cli.door import run  # noqa: PLC0415  the door imports this room only when it is asked for
 
+    gc.enable()  # the door is quicker without, but this may take long
     try:
         lines = list(lines_of(source))
     except (WordsWrong, Fault) as wrong:
         return _unreadable(settings, wrong)
     flags = [flag for flag, on in (("--json", settings.json), ("--porcelain", settings.porcelain)) if on]
+    flags += _campaign(settings)
+    one = _unheard if quiet else _one
     for number, line in lines:
-        status = _one(run, [*flags, *_campaign(settings)], line)
+        status = one(run, flags, line)
         if status:
             put([f"Stopped at line {number}: {line}"], to_error=True)
             return status
-    return 0
+    return int(run(flags)) if quiet else 0
+
+
+def _unheard(run: Any, flags: list[str], line: str) -> int:
+    """A line of a quiet run; what it printed is heard after all when it went wrong."""
+    with redirect_stdout(Unheard(terminal=sys.stdout.isatty())) as told:
+        status = _one(run, flags, line)
+    if status:
+        sys.stdout.write(told.getvalue())
+    return status
 
 
 def _one(run: Any, flags: list[str], line: str) -> int:
@@ -78,8 +108,11 @@ def _unreadable(settings: Settings, wrong: WordsWrong | Fault) -> int:
     return report.print()
 
 
-def run_whole(table: Table, report: Report, source: str) -> None:
-    """All lines in one transaction, or none; moves only. Each line stays an undo of its own."""
+def run_whole(table: Table, report: Report, source: str, *, quiet: bool = False) -> None:
+    """All lines in one transaction, or none; moves only. Each line stays an undo of its own.
+
+    Quiet, it tells where the table is instead of what happened.
+    """
     line = table.ledger.line()
     understood: list[Any] = []
     for number, text in lines_of(source):
@@ -98,13 +131,17 @@ def run_whole(table: Table, report: Report, source: str) -> None:
         return
     if not table.settings.dry_run:
         table.ledger.store(line)
-    tell(table, line, understood, report)
+    if quiet:
+        last_status(table, report)
+    else:
+        tell(table, line, understood, report)
 
 
 def shell(settings: Settings) -> int:
     """One warm process: a line, an answer, the next line; `exit` or the end of input leaves."""
     from cli.door import run  # noqa: PLC0415
 
+    gc.enable()
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415  importing it gives `input` its line editing
     table = Table(settings)

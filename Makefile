@@ -44,7 +44,7 @@ docs: $(READY) ## write the pages that follow from the moves
 	@$(RUN)/python -m tools.docs
 
 bench: $(READY) ## floor, value and ratio of everything that must be quick
-	@$(RUN)/python tools/bench.py
+	@$(RUN)/python -m tools.bench
 
 soak: $(READY) ## long random plays; SEEDS=200 says how many
 	@DELVE_SEEDS=$(or $(SEEDS),200) $(RUN)/pytest -n 2 -m soak

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from cli.grammar import WordsWrong
+from cli.grammar import WordsWrong, clean_name
 from cli.play import receipt
 from cli.report import REFUSED, Report
 from cli.say import put
@@ -100,7 +100,7 @@ def point(steps: Steps[Any], word: str) -> int:
     number = word.lstrip("#")
     if number.isascii() and number.isdecimal():
         return steps.of_move(int(number))
-    return steps.marked(word.replace("_", " "))
+    return steps.marked(clean_name(word.replace("_", " ")))
 
 
 def _count(words: tuple[str, ...], verb: str) -> int:
@@ -134,10 +134,8 @@ def _list(table: Table, report: Report, moves: list[Entry], how: str) -> None:
 
 def _sentences(table: Table, first: Entry) -> list[str]:
     """What the facts of a move had told."""
-    told, number = [first.event.sentence()], first.number + 1
-    while number <= table.ledger.last.number and not table.ledger.entry(number).said:
-        told.append(table.ledger.entry(number).event.sentence())
-        number += 1
+    last = Steps(table.ledger).end_of_move(first.number)
+    told = (table.ledger.entry(number).event.sentence() for number in range(first.number, last + 1))
     return [sentence for sentence in told if sentence]
 
 
@@ -170,7 +168,11 @@ def confirmed(question: str) -> bool:
     """Ask at the terminal; anything but a yes is a no."""
     sys.stdout.write(f"{question} y/n ")
     sys.stdout.flush()
-    return sys.stdin.readline().strip().casefold() in ("y", "yes", "j", "ja", "o", "oui", "s", "si")
+    try:
+        answer = sys.stdin.readline()
+    except UnicodeDecodeError:
+        return False
+    return answer.strip().casefold() in ("y", "yes", "j", "ja", "o", "oui", "s", "si")
 
 
 def _said(table: Table, verb: str, words: tuple[str, ...]) -> Said:

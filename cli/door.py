@@ -11,6 +11,7 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cli.report import Report
     from cli.settings import Settings
     from cli.table import Table
 
@@ -53,9 +54,12 @@ def run(words: list[str], seat: Table | None = None) -> int:
 def _run(words: list[str], seat: Table | None = None) -> int:
     from cli import settings as before  # noqa: PLC0415  inside the guard
     from cli.grammar import mend_words  # noqa: PLC0415
-    from cli.quick import OwnVerb, at_once  # noqa: PLC0415
+    from cli.quick import OwnVerb, at_once, guarded  # noqa: PLC0415
 
+    given = words
     settings, words = before.split(words)
+    if not all(map(_is_text, given)):
+        return guarded(settings, _no_text)
     words = list(mend_words(tuple(words))) if settings.lenient else words
     verb = own_verb(words[0]) if words else ""
     if len(words) > 1 and words[-1] in HELP:
@@ -69,6 +73,17 @@ def _run(words: list[str], seat: Table | None = None) -> int:
     from cli.main import run_typer  # noqa: PLC0415  Typer only where it is needed
 
     return run_typer(settings, [verb, *words[1:]])
+
+
+def _is_text(word: str) -> bool:
+    """Whether a word was text; the system hands bytes that were none over as halves of letters."""
+    return word.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in word)
+
+
+def _no_text(report: Report) -> None:
+    from cli.report import WRONG_WORDS  # noqa: PLC0415
+
+    report.wrong(WRONG_WORDS, "text-bad", "These words are no text in UTF-8.", "type them again")
 
 
 def own_verb(word: str) -> str:

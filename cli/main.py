@@ -54,7 +54,7 @@ def _flags(settings: Settings, words: list[str]) -> tuple[Settings, list[str]]:
     """The flags of every command, wherever they stand before free text."""
     rest: list[str] = []
     for at, word in enumerate(words):
-        if word.casefold() in FREE:
+        if word.casefold() in FREE or word == "--":
             return settings, rest + words[at:]
         if word in FLAGS:
             settings = settings.but(**{FLAGS[word]: True})

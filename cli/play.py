@@ -73,10 +73,11 @@ def said(table: Table, words: tuple[str, ...], line: Line[Any]) -> list[Understo
 
 
 def _acted(table: Table, line: Line[Any], move: Move) -> Move:
-    """The move with who makes it: as named, or whose turn it is, or whoever acted last."""
+    """The move with who makes it: as named, or whose it is by what it names, or whose turn it is, or who acted last."""
     if move.who:
         return move
-    return move.but(who=table.rules.views.turn(line.state, move.verb) or line.state.acting)
+    views, state = table.rules.views, line.state
+    return move.but(who=views.meant(state, move) or views.turn(state, move.verb) or state.acting)
 
 
 def _parsed(table: Table, line: Line[Any], words: tuple[str, ...], *, alone: bool) -> tuple[Typed, tuple[str, ...]]:
@@ -107,9 +108,10 @@ def tell(table: Table, line: Line[Any], understood: list[Understood], report: Re
 
 
 def facts(report: Report, entries: list[Entry]) -> None:
-    """The facts as sentences, each with the rule behind it."""
+    """The facts as sentences, each with the rule behind it; what is asked stands with what is owed."""
     report.entries(entries)
-    report.say(*(cited(entry) for entry in entries if entry.event.sentence()))
+    told = (entry for entry in entries if entry.event.sentence() and not isinstance(entry.event, MoveOpened))
+    report.say(*map(cited, told))
 
 
 def cited(entry: Entry) -> str:

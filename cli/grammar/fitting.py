@@ -14,8 +14,11 @@ def fitting(slots: tuple[Slot, ...], free: tuple[Slot, ...], word: str, known: K
     if exact:
         return exact[0]
     near = [slot for slot in free if _nearly(slot, word, known, lenient=lenient)]
-    if len(near) == 1:
-        return near[0]
+    choices = bool(near) and all(slot.shape == "choice" for slot in near)
+    if choices and free[0].new:
+        return free[0]  # a name that comes first is no abbreviation of a choice that comes later: `Helm helmet`
+    if choices or len(near) == 1:
+        return near[0]  # of several choices the first, as it would be for the whole word
     if near:
         keys = tuple(f"{slot.key}={word}" for slot in near)
         raise WordsWrong("word-ambiguous", f"{word} may mean several things.", f"say which: {listed(keys)}", keys)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from cli.grammar.names import Known, escaped, fold, nearest, new_name, old_name
+from cli.grammar.names import Known, escaped, fold, nearest, new_name, old_name, slipped
 from cli.grammar.slots import Slot
 from cli.grammar.wrong import WordsWrong, listed
 
@@ -108,6 +108,7 @@ def _choice(slot: Slot, word: str, *, lenient: bool) -> Any:
     if folded in told:
         return told[folded]
     begun = [each for text, each in told.items() if lenient and folded and text.startswith(folded)]
+    begun = begun or [told[text] for text in slipped(folded, tuple(map(str, told))) if lenient]
     if len(begun) == 1:
         return begun[0]
     among = tuple(map(str, begun or slot.choices))

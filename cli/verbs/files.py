@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
 
 from cli.report import DAMAGED, Report
@@ -16,6 +17,8 @@ from ledger.store.home import Home, file_name
 def export(table: Table, report: Report, target: str) -> None:
     """The whole campaign as JSON, to a file that must not exist yet, or to standard output with `-`."""
     if target == "-":
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(encoding="utf-8", newline="\n")
         exchange.write(table.name, table.ledger, sys.stdout)
         return
     path = Path(target) if target else Path.cwd() / (Path(file_name(table.name)).stem + ".json")
@@ -36,7 +39,7 @@ def bring_in(home: Home, report: Report, source: str, name: str) -> None:
 
 def _text(source: str) -> str:
     try:
-        return sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
+        return sys.stdin.buffer.read().decode() if source == "-" else Path(source).read_text("utf-8")
     except UnicodeDecodeError as wrong:
         raise Damaged(f"{source} is no text in UTF-8.", "nothing was brought in") from wrong
     except OSError as wrong:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from cli.back import changed, confirmed, point, told
-from cli.grammar import WordsWrong, line_of, next_move
+from cli.grammar import WordsWrong, clean_name, line_of, next_move
 from cli.play import receipt
 from cli.report import REFUSED, Report
 from cli.say import put
@@ -115,6 +115,12 @@ def mark(table: Table, report: Report, name: str) -> None:
     """Name the point where the table stands."""
     if not name.strip():
         raise WordsWrong("word-missing", "A mark needs a name.", "mark before the boss")
+    name = clean_name(name)
+    if name.isascii() and name.lstrip("#").isdecimal():
+        raise WordsWrong("name-bad", f"{name} names a move, not a mark.", "mark before the boss")
+    if table.settings.dry_run:
+        report.say(f"Would mark: {name}.")
+        return
     Steps(table.ledger).mark(name, Said(at=now(), typed=f"mark {name}", verb="mark", who=table.ledger.state.acting))
     report.entries([table.ledger.last])
     report.say(f"Marked: {name}.", f"  back: restore {name.replace(' ', '_')}")

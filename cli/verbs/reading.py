@@ -6,7 +6,7 @@ from typing import Any
 
 from cli.back import point
 from cli.grammar import WordsWrong
-from cli.grammar.names import match
+from cli.grammar.names import fold, match
 from cli.play import cited
 from cli.report import Report
 from cli.status import track_line, view
@@ -50,7 +50,7 @@ def _wanted(table: Table, words: tuple[str, ...], wanted: Wanted) -> Wanted:
 
 
 def _player(table: Table, word: str) -> str:
-    found = [each for each in table.ledger.state.players if each.casefold() == word.casefold()]
+    found = [each for each in table.ledger.state.players if fold(each) == fold(word)]
     return found[0] if found else ""
 
 
@@ -84,7 +84,7 @@ def moment(table: Table, at: str) -> tuple[int, Any]:
     if not at:
         return table.ledger.head, table.ledger.state
     steps = Steps(table.ledger)
-    head = table.ledger.tree.head(steps.end(point(steps, at)))
+    head = table.ledger.tree.head(steps.end_of_move(point(steps, at)))
     return head, table.ledger.state_at(head)
 
 
@@ -136,11 +136,11 @@ def _one(views: Any, state: Any, word: str) -> list[str]:
 def track_of(table: Table, words: tuple[str, ...]) -> Track:
     """The track that the words name (`fate`, `fame ana`, `ana fame`); raises WordsWrong with those there are."""
     tracks: tuple[Track, ...] = table.rules.views.tracks(table.ledger.state)
-    said = sorted(word.casefold().lstrip("@") for word in " ".join(words).replace("_", " ").split())
+    said = sorted(word.lstrip("@") for word in fold(" ".join(words)).split())
     exact = [each for each in tracks if said in (_letters(each.key), _letters(each.name))]
     begun = [each for each in tracks if _begins(said, _letters(each.key)) or _begins(said, _letters(each.name))]
-    acting = table.ledger.state.acting.casefold()
-    mine = [each for each in tracks if sorted([*said, acting]) in (_letters(each.key), _letters(each.name))]
+    acting = fold(table.ledger.state.acting).split()
+    mine = [each for each in tracks if sorted([*said, *acting]) in (_letters(each.key), _letters(each.name))]
     found = exact or mine or begun
     if len(found) == 1:
         return found[0]
@@ -149,7 +149,7 @@ def track_of(table: Table, words: tuple[str, ...]) -> Track:
 
 
 def _letters(name: str) -> list[str]:
-    return sorted(name.casefold().split())
+    return sorted(fold(name).split())
 
 
 def _begins(said: list[str], name: list[str]) -> bool:

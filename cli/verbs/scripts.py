@@ -156,6 +156,9 @@ def shell(settings: Settings) -> int:
             break
         except KeyboardInterrupt:
             put([""])
+        except UnicodeDecodeError:
+            put(["No: That is no text in UTF-8."], to_error=True)
+            status = WRONG_WORDS
     table.close()
     return status
 

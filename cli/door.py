@@ -41,7 +41,7 @@ def run(words: list[str], seat: Table | None = None) -> int:
         status = _run(words, seat)
         sys.stdout.flush()  # here, where it can still be told that nobody gets the answer
     except KeyboardInterrupt:
-        return _stopped()
+        return _stopped(words)
     except BrokenPipeError:
         return _pipe_closed()
     except OSError as wrong:
@@ -62,10 +62,10 @@ def _run(words: list[str], seat: Table | None = None) -> int:
         return guarded(settings, _no_text)
     words = list(mend_words(tuple(words))) if settings.lenient else words
     verb = own_verb(words[0]) if words else ""
-    if len(words) > 1 and words[-1] in HELP:
-        verb, words = "help", ["help", words[0]]
+    settings, rest = _trailing(settings, words) if words else (settings, words)
+    if len(rest) > 1 and rest[-1] in HELP:
+        verb, words = "help", ["help", rest[0]]
     if verb in ("", "undo", "redo"):
-        settings, rest = _trailing(settings, words) if words else (settings, words)
         try:
             return at_once(settings, verb, tuple(rest[1:] if verb else rest), seat)
         except OwnVerb as own:
@@ -102,11 +102,24 @@ def _trailing(settings: Settings, words: list[str]) -> tuple[Settings, list[str]
     return (settings, words) if free else trailing(settings, words)
 
 
-def _stopped() -> int:
+def _stopped(words: list[str]) -> int:
     from cli.report import STOPPED  # noqa: PLC0415
 
-    sys.stderr.write("Stopped; nothing was half-written.\n")
-    return STOPPED
+    return _ended(words, STOPPED, "stopped", "Stopped; nothing was half-written.")
+
+
+def _ended(words: list[str], status: int, code: str, *lines: str) -> int:
+    """Tell of an end that no command has told of itself, to people or to the program that asked for JSON."""
+    from cli.report import Report  # noqa: PLC0415
+    from cli.say import put  # noqa: PLC0415
+    from cli.settings import Settings  # noqa: PLC0415
+
+    put(lines, to_error=True)
+    if "--json" in words:
+        report = Report(Settings(json=True))
+        report.wrong(status, code, *lines[:2])
+        report.print()
+    return status
 
 
 def _disk(wrong: OSError) -> int:
@@ -128,8 +141,6 @@ def _pipe_closed() -> int:
 def _ours(fault: Exception, words: list[str]) -> int:
     from cli.fault import logged  # noqa: PLC0415
     from cli.report import OURS  # noqa: PLC0415
-    from cli.say import put  # noqa: PLC0415
 
-    where = logged(fault, words)
-    put([f"A fault of ours: {type(fault).__name__}.", "The ledger is as it was.", f"Details: {where}"], to_error=True)
-    return OURS
+    told, where = f"A fault of ours: {type(fault).__name__}.", f"Details: {logged(fault, words)}"
+    return _ended(words, OURS, "fault", told, where, "The ledger is as it was.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
@@ -11,7 +12,6 @@ from ledger.core.table.events import SessionOpened
 from ledger.store.entries import Entry, Said
 from ledger.store.facts import HeadMoved
 from ledger.store.ledger import Ledger
-
 
 NOT_LONG_AGO = 2000
 """Entries that are looked through for a track that is no longer on the table."""
@@ -62,9 +62,10 @@ def all_moves(ledger: Ledger[Any]) -> Iterator[Told]:
     facts: list[Entry] = []
     for number in range(ledger.last.number, 0, -1):
         entry = ledger.entry(number)
-        facts.append(entry)
+        moved = isinstance(entry.event, HeadMoved)
+        if entry.said or not moved:  # a head move that nobody said only opens the way of a correction
+            facts.append(entry)
         if entry.said:
-            moved = isinstance(entry.event, HeadMoved)
             yield _told(entry, entry.said, facts).but(live=moved or number in live)
             facts = []
 
@@ -112,7 +113,7 @@ def journal(ledger: Ledger[Any], wanted: Wanted) -> list[Told]:
     if wanted.session:
         moves = _of_session(moves, wanted.session)
     fitting = (told for told in moves if wanted.fits(told))
-    return list(islice(fitting, wanted.limit or None))[::-1]
+    return list(islice(fitting, min(wanted.limit, sys.maxsize) or None))[::-1]
 
 
 def _of_session(moves: Iterator[Told], session: int) -> Iterator[Told]:

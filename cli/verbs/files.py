@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from io import TextIOWrapper
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 
 from cli.report import DAMAGED, Report
-from cli.table import Table
+from cli.table import Table, named
 from ledger.store import doctor, exchange
 from ledger.store.audit import audited
 from ledger.store.faults import Damaged, DiskFailed
@@ -17,14 +18,24 @@ from ledger.store.home import Home, file_name
 def export(table: Table, report: Report, target: str) -> None:
     """The whole campaign as JSON, to a file that must not exist yet, or to standard output with `-`."""
     if target == "-":
-        if isinstance(sys.stdout, TextIOWrapper):
-            sys.stdout.reconfigure(encoding="utf-8", newline="\n")
-        exchange.write(table.name, table.ledger, sys.stdout)
+        _printed(table, report)
         return
     path = Path(target) if target else Path.cwd() / (Path(file_name(table.name)).stem + ".json")
     count = exchange.export_to(table.name, table.ledger, path)
     report.fields["path"] = str(path)
     report.say(f"{count} entries in", f"  {path}")
+
+
+def _printed(table: Table, report: Report) -> None:
+    """The document on standard output; a field of the answer where that is to be one object itself."""
+    if table.settings.json:
+        document = StringIO()
+        exchange.write(table.name, table.ledger, document)
+        report.fields["document"] = json.loads(document.getvalue())
+        return
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+    exchange.write(table.name, table.ledger, sys.stdout)
 
 
 def bring_in(home: Home, report: Report, source: str, name: str) -> None:
@@ -48,7 +59,7 @@ def _text(source: str) -> str:
 
 def audit(home: Home, report: Report, name: str, deep: bool) -> None:
     """Recompute the chain and the numbering, and with `deep` the state; names the first entry that does not fit."""
-    name = name or home.current()
+    name = named(home.names(), name) if name else home.current()
     report.fields["campaign"] = name
     verdict = audited(home, name, deep=deep)
     report.fields["game"] = verdict.game
@@ -81,7 +92,7 @@ def examine(home: Home, report: Report) -> None:
 def salvage(home: Home, report: Report, name: str, target: str) -> None:
     """Copy the valid beginning of a damaged campaign into a new one; the damaged file stays as it is."""
     fresh = target.replace("_", " ")
-    count = doctor.salvage(home, name, fresh)
+    count = doctor.salvage(home, named(home.names(), name), fresh)
     report.say(f"{fresh}: {count} entries saved.", f"  delve use {target}")
 
 

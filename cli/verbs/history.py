@@ -5,48 +5,64 @@ from __future__ import annotations
 from typing import Any
 
 from cli.back import changed, confirmed, point, told
-from cli.grammar import WordsWrong, clean_name, line_of, next_move
+from cli.grammar import WordsWrong, clean_name, line_of, next_said, resolve_verb
+from cli.grammar.slots import REASON, signature
 from cli.play import receipt
 from cli.report import REFUSED, Report
 from cli.say import put
 from cli.table import Table
 from ledger.core.model import Move
 from ledger.store.amend import Rewrite, rewrite
-from ledger.store.entries import Said
 from ledger.store.faults import NothingThere
-from ledger.store.ledger import now
 from ledger.store.steps import Steps
 
+KEEP = "keep"
+"""What stands before the reason by which later moves are kept."""
 SHOWN = 8
 """Lines of a preview."""
 
 
 def amend(table: Table, report: Report, number: int, words: tuple[str, ...], keep: str) -> None:
     """Say an earlier move differently, after showing what would change; raises WordsWrong, Refused, NothingThere."""
+    words, keep = _kept(table, words, keep)
     move, typed = _said_before(table, number, words), " ".join(words)
     _rewrite(table, report, rewrite(table.ledger, number, (move,), keep, typed=typed), f"amend {number} {typed}")
 
 
 def annul(table: Table, report: Report, number: int, words: tuple[str, ...], keep: str) -> None:
     """Take one earlier move out, after showing what would change; raises NothingThere, WordsWrong."""
-    if words:
+    if words and words[0].casefold() != KEEP:
         raise WordsWrong("word-spare", f"What is '{words[0]}'?", f"annul {number}, or amend {number} MOVE")
-    _rewrite(table, report, rewrite(table.ledger, number, (), keep), f"annul {number}")
+    _rewrite(table, report, rewrite(table.ledger, number, (), keep or " ".join(words[1:])), f"annul {number}")
 
 
-def kept(words: list[str]) -> tuple[tuple[str, ...], str]:
-    """The words of a correction, and the reason after `keep` by which later moves are kept."""
-    at = next((n for n, word in enumerate(words) if word.casefold() == "keep"), len(words))
-    return tuple(words[:at]), " ".join(words[at + 1 :])
+def _kept(table: Table, words: tuple[str, ...], keep: str) -> tuple[tuple[str, ...], str]:
+    """The words of a corrected move, and the reason after `keep`; in free text that word is text like any other."""
+    at = next((n for n, word in enumerate(words) if n and word.casefold() == KEEP), len(words))
+    if keep or REASON in map(str.casefold, words[:at]) or _text_follows(table, words):
+        return words, keep
+    return words[:at], " ".join(words[at + 1 :])
+
+
+def _text_follows(table: Table, words: tuple[str, ...]) -> bool:
+    verb = next((word for word in words if not word.startswith("@")), "")
+    try:
+        return _takes_text(table.rules.moves[resolve_verb(table.rules, verb, lenient=table.settings.lenient)])
+    except WordsWrong:
+        return False
+
+
+def _takes_text(kind: type[Move]) -> bool:
+    return any(slot.shape == "rest" for slot in signature(kind))
 
 
 def _said_before(table: Table, number: int, words: tuple[str, ...]) -> Move:
-    """The corrected move, read in the state that the old one was said in."""
-    steps = Steps(table.ledger)
-    first = steps.of_move(number)
+    """The corrected move, or the corrected answer, read in the state that the old one was said in."""
+    first = Steps(table.ledger).of_move(number)
     entry = table.ledger.entry(first)
     state = table.ledger.state_at(table.ledger.tree.parent(first))
-    typed, rest = next_move(table.rules, state, words, lenient=table.settings.lenient)
+    prefix = next((each.prefix for each in table.owed(state) if each.prefix), ())
+    typed, rest = next_said(table.rules, state, words, lenient=table.settings.lenient, prefix=prefix)
     if rest:
         raise WordsWrong("word-spare", "One move at a time.", "annul takes one out")
     who = entry.said.who if entry.said else ""
@@ -59,8 +75,7 @@ def _rewrite(table: Table, report: Report, worked: Rewrite[Any], typed: str) -> 
         return
     if not _agreed(report):
         return
-    state = table.ledger.state
-    worked.store(Said(at=now(), typed=typed, verb=worked.how, who=state.acting, request=table.settings.request))
+    worked.store(table.said(worked.how, typed))
     report.entries(worked.line.entries)
     report.say(f"{'Annulled' if worked.how == 'annul' else 'Amended'} #{worked.number}. undo leads back.")
     report.owed(table.owed())
@@ -75,7 +90,9 @@ def _preview(report: Report, worked: Rewrite[Any]) -> None:
     lines += [changed(each) for each in changes] or ["No track changes."]
     for each in worked.dropped[:SHOWN]:
         lines.append(f"Left out #{each.number} {each.said.typed or each.said.verb}: {each.objection.because}")
-    lines += ["  kept by: the same, keep WHY"] if worked.dropped else []
+    text = any(move.because is not None or _takes_text(type(move)) for move in worked.moves)
+    how = '--keep "WHY"' if text else f"{KEEP} WHY"
+    lines += [f"  kept by: the same, {how}"] if worked.dropped else []
     report.fields["preview"] = {
         "changes": [[each.name, each.was, each.now] for each in changes],
         "dropped": [[each.number, each.objection.code] for each in worked.dropped],
@@ -104,7 +121,7 @@ def restore(table: Table, report: Report, word: str) -> None:
     if table.settings.dry_run:
         report.say(f"Would go to #{entry.move}: {told(entry)}")
         return
-    steps.restore(number, Said(at=now(), typed=f"restore {word}", verb="restore", who=table.ledger.state.acting))
+    steps.restore(number, table.said("restore", f"restore {word}"))
     report.entries([table.ledger.last])
     report.say(f"Restored: #{entry.move} {told(entry)}", table.rules.views.where(table.ledger.state))
     report.owed(table.owed())
@@ -121,7 +138,7 @@ def mark(table: Table, report: Report, name: str) -> None:
     if table.settings.dry_run:
         report.say(f"Would mark: {name}.")
         return
-    Steps(table.ledger).mark(name, Said(at=now(), typed=f"mark {name}", verb="mark", who=table.ledger.state.acting))
+    Steps(table.ledger).mark(name, table.said("mark", f"mark {name}"))
     report.entries([table.ledger.last])
     report.say(f"Marked: {name}.", f"  back: restore {name.replace(' ', '_')}")
     receipt(table, report)

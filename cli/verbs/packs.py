@@ -44,7 +44,8 @@ def add(table: Table, report: Report, source: str) -> None:
     if pack.game != table.rules.meta.id:
         raise WordsWrong("pack-game", f"{pack.name} is for {pack.game}.", f"this is {table.rules.meta.id}")
     line = table.ledger.line()
-    line.say(Take(pack=pack.name, edition=pack.version, hash=pack.hash), typed=f"pack add {source}")
+    taken = Take(pack=pack.name, edition=pack.version, hash=pack.hash)
+    line.say(taken, typed=f"pack add {source}", request=table.request)
     for move in pack.moves:
         line.say(move)
     if table.settings.dry_run:

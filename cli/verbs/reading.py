@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cli.back import point
+from cli.back import point, whole
 from cli.grammar import WordsWrong
 from cli.grammar.names import fold, match
 from cli.play import cited
@@ -12,7 +12,7 @@ from cli.report import Report
 from cli.status import track_line, view
 from cli.table import Table
 from ledger.core.nouns import Sheet, Track
-from ledger.core.options import DICE, chosen
+from ledger.core.options import DICE, chosen, worded
 from ledger.core.table.events import DiceRolled, SessionOpened
 from ledger.store.steps import Steps
 from projections.compare import deck_line, differences, place_line
@@ -36,12 +36,12 @@ def _wanted(table: Table, words: tuple[str, ...], wanted: Wanted) -> Wanted:
     rest = [word.lstrip("@") for word in words]
     while rest:
         word = rest.pop(0)
-        if word.isascii() and word.isdecimal():
-            wanted = wanted.but(limit=int(word))
+        if (limit := whole(word)) is not None:
+            wanted = wanted.but(limit=limit)
         elif word.casefold() == "all":
             wanted = wanted.but(every=True)
-        elif word.casefold() == "session" and rest and rest[0].isdecimal():
-            wanted = wanted.but(session=int(rest.pop(0)), limit=0)
+        elif word.casefold() == "session" and rest and whole(rest[0]):
+            wanted = wanted.but(session=whole(rest.pop(0)) or 0, limit=0)
         elif (player := _player(table, word)) and not rest:
             wanted = wanted.but(who=player)
         else:
@@ -220,9 +220,13 @@ def sessions(table: Table, report: Report) -> None:
                 counts.append((entry.event.number, told.said.at, moves))
                 moves = 0
     report.fields["sessions"] = [list(each) for each in reversed(counts)]
-    report.say(*(f"Session {number}: {at[:10]} {at[11:16]}, {count} moves" for number, at, count in reversed(counts)))
+    report.say(*(_sitting(*each) for each in reversed(counts)))
     if not counts:
         report.say("No session yet.")
+
+
+def _sitting(number: int, at: str, moves: int) -> str:
+    return f"Session {number}: {at[:10]} {at[11:16]}, {moves} move{'' if moves == 1 else 's'}"
 
 
 def options(table: Table, report: Report) -> None:
@@ -235,4 +239,4 @@ def options(table: Table, report: Report) -> None:
         report.say(f"{each.name}: {value}{'' if value == each.default else f' (default {each.default})'}")
         report.say(f"  {each.asks} {each.rule}".rstrip())
         if each.words:
-            report.say(f"  one of: {', '.join(each.words)}")
+            report.say(f"  one of: {worded(each.words)}")

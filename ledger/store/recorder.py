@@ -7,6 +7,7 @@ environment variables (`PERSISTENCE_MODULE`, `POSTGRES_*`) name it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 from eventsourcing.persistence import ApplicationRecorder, PersistenceError, StoredEvent
@@ -14,20 +15,28 @@ from eventsourcing.sqlite import SQLiteApplicationRecorder, SQLiteConnection, SQ
 
 from ledger.store.faults import DiskFailed
 from ledger.store.plain import PlainRows
-from ledger.store.rows import APPLICATION_ID, FORMAT, SCAN_PAGE, Row, identified, translated, uri
+from ledger.store.rows import APPLICATION_ID, FORMAT, SCAN_PAGE, Row, row_of, translated, uri
+
+LIBRARY = (PersistenceError, IndexError)
+"""What the library raises; the second where a damaged file names its columns differently."""
 
 
 class RecorderRows:
     """The rows of one campaign, through the library."""
 
-    def __init__(self, recorder: ApplicationRecorder, campaign: str) -> None:
+    def __init__(self, recorder: ApplicationRecorder, campaign: str, where: object = "the campaign") -> None:
         self._recorder = recorder
+        self._where = where
         self.campaign = campaign
+
+    def _answering(self) -> AbstractContextManager[None]:
+        """The library's errors as our own."""
+        return translated(*LIBRARY, where=self._where)
 
     def append(self, rows: Sequence[Row]) -> None:
         """Store rows in one transaction; raises MovedOn where one of the numbers is taken, DiskFailed or Damaged."""
         events = [StoredEvent(self.campaign, row.number, row.topic, row.state) for row in rows]
-        with translated(PersistenceError):
+        with self._answering():
             self._recorder.insert_events(events)
 
     def select(self, after: int = 0, upto: int | None = None, limit: int | None = None) -> list[Row]:
@@ -39,16 +48,16 @@ class RecorderRows:
         return self._select(0, upto, limit, desc=True)[::-1]
 
     def _select(self, after: int, upto: int | None, limit: int | None, *, desc: bool) -> list[Row]:
-        with translated(PersistenceError):
+        with self._answering():
             found = self._recorder.select_events(self.campaign, gt=after, lte=upto, limit=limit, desc=desc)
-            return [Row(each.originator_version, each.topic, bytes(each.state)) for each in found]
+            return [row_of(each.originator_version, each.topic, each.state) for each in found]
 
     def of_topic(self, topic: str) -> list[Row]:
         """Every row of one topic, in order."""
-        with translated(PersistenceError):
+        with self._answering():
             found = self._recorder.select_notifications(None, 1 << 31, topics=[topic])
             mine = [each for each in found if each.originator_id == self.campaign]
-            return [Row(each.originator_version, each.topic, bytes(each.state)) for each in mine]
+            return [row_of(each.originator_version, each.topic, each.state) for each in mine]
 
     def scan(self) -> Iterator[Row]:
         """Every row in order, without holding them all."""
@@ -69,7 +78,7 @@ class FileRows(RecorderRows):
     """The rows of one campaign file, through the library's recorder for SQLite."""
 
     def __init__(self, path: Path, store: SQLiteDatastore, campaign: str) -> None:
-        super().__init__(SQLiteApplicationRecorder(store), campaign)
+        super().__init__(SQLiteApplicationRecorder(store), campaign, path)
         self._path = path
         self._store = store
 
@@ -112,7 +121,7 @@ def _datastore(path: Path, mode: str) -> SQLiteDatastore:
 
 def create_file(path: Path, campaign: str) -> FileRows:
     """A new, empty campaign file at `path`, which must not exist; raises DiskFailed."""
-    with translated(PersistenceError):
+    with translated(*LIBRARY, where=path):
         store = _datastore(path, "rwc")
         recorder = SQLiteApplicationRecorder(store)
         with store.transaction(commit=True) as cursor:
@@ -125,18 +134,7 @@ def create_file(path: Path, campaign: str) -> FileRows:
 
 def open_file(path: Path) -> FileRows:
     """The rows of the campaign file at `path`; raises Foreign, Newer, Damaged, DiskFailed."""
-    with translated(PersistenceError):
-        store = _datastore(path, "rw")
-        try:
-            with store.transaction(commit=False) as cursor:
-
-                def first(statement: str) -> tuple[object, ...] | None:
-                    cursor.execute(statement)
-                    found = cursor.fetchone()
-                    return None if found is None else tuple(found)
-
-                campaign = identified(path, first)
-        except BaseException:
-            store.close()
-            raise
-        return FileRows(path, store, campaign)
+    plain = PlainRows(path)  # first, since the library turns whatever file it opens into one of its own kind
+    plain.close()
+    with translated(*LIBRARY, where=path):
+        return FileRows(path, _datastore(path, "rw"), plain.campaign)

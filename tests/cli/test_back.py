@@ -99,6 +99,13 @@ def test_a15_amend_shows_what_changes_and_then_says_later_moves_again(played: Sh
     assert _doom(played) == 4
 
 
+def test_the_log_shows_a_corrected_move_in_its_new_words(played: Shell) -> None:
+    played("amend 2 scout Mines 3 --yes")
+
+    said = [line for line in played.flat("log").splitlines() if "scout Mines 3" in line]
+    assert any("amend" not in line for line in said)
+
+
 def test_amend_lists_what_the_rules_would_now_refuse_and_a_reason_keeps_it(played: Shell) -> None:
     told = played.flat("amend 2 scout Mirror_Lake 1", status=3)
     assert "Left out #4 scout Mirror_Lake 3: Mirror Lake is open." in told

@@ -31,7 +31,7 @@ def hot(tolds: Sequence[Told], rounds: int) -> Group:
     """What is typed at the table, at ledgers of every size."""
     programme = [(FLOOR, bare(tolds[0]))]
     for told in tolds:
-        programme += _round(told)
+        programme += one_round(told)
     for _, act in programme:  # once, so that all code is compiled and every file is in memory
         act()
     times = interleaved(rounds, programme)
@@ -39,7 +39,7 @@ def hot(tolds: Sequence[Told], rounds: int) -> Group:
     return Group("doors", "Typed at the table; floor: bare python", (*rows, *_growth(tolds, times)))
 
 
-def _round(told: Told) -> Iterator[tuple[str, Act]]:
+def one_round(told: Told) -> Iterator[tuple[str, Act]]:
     """Everything once; the state is the same afterwards."""
     yield _at("bare delve", told), command(told)
     yield _at("a move", told), command(told, *MOVE)

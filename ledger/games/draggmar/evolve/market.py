@@ -21,7 +21,6 @@ from ledger.games.draggmar.events.market import (
     ItemTraded,
 )
 from ledger.games.draggmar.evolve.shelves import (
-    deck_of,
     laid_away,
     off_market,
     on_market,
@@ -33,6 +32,7 @@ from ledger.games.draggmar.evolve.shelves import (
     without,
     without_card,
 )
+from ledger.games.draggmar.state.cards import deck_of
 from ledger.games.draggmar.state.game import Draggmar, hand
 
 evolves = Evolvers[Draggmar]()
@@ -110,9 +110,9 @@ def _lifted(state: Draggmar, event: CardMoved) -> Draggmar:
     if event.from_ == "deck":
         return taken_from_deck(state, deck, card.name)
     if event.from_ == "box":
-        names = list(state.removed.get(deck, ()))
-        names.remove(card.name)
-        return state.but(removed=state.removed.put(deck, tuple(names)))
+        names = state.removed.get(deck, ())
+        at = names.index(card.name) if card.name in names else len(names)
+        return state.but(removed=state.removed.put(deck, names[:at] + names[at + 1 :]))
     return state.but(market=state.market.put(event.from_, without(state.market.get(event.from_, ()), card)))
 
 

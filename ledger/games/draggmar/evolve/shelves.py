@@ -5,14 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ledger.core.piles import Pile, discarded, drawn, put_back, undiscarded
-from ledger.games.draggmar.state.cards import Card
+from ledger.games.draggmar.state.cards import Card, deck_of
 from ledger.games.draggmar.state.crawl import Fighter, Group
 from ledger.games.draggmar.state.game import Draggmar, hand, pile
-
-
-def deck_of(card: Card) -> str:
-    """The deck that a hero or item belongs to."""
-    return f"{'heroes' if card.kind == 'hero' else 'items'}-{card.level}"
 
 
 def with_pile(state: Draggmar, deck: str, change: Callable[[Pile], Pile]) -> Draggmar:

@@ -78,7 +78,12 @@ def turn(state: Draggmar, move: Turn) -> Decision[Draggmar]:
         yield Objection(code="token-unvisited", rule="DR-031", because=told, hint="scout turns it in scouting")
     yield from _fifth(state, move.level)
     yield TokenTurned(
-        place=move.place, level=move.level, round=state.round, by_hand=not arrived, rule="DR-038" if arrived else ""
+        place=move.place,
+        level=move.level,
+        counts=effective(state, move.level),
+        round=state.round,
+        by_hand=not arrived,
+        rule="DR-038" if arrived else "",
     )
 
 
@@ -148,7 +153,7 @@ def name_unexplored(state: Draggmar, move: Unexplored) -> Decision[Draggmar]:
     yield from out_of_step(state, "deployment")
     if option(state, "deploy-penalty") != "ask":
         told = f"The option deploy-penalty says {option(state, 'deploy-penalty')}."
-        yield Objection(code="unexplored-computed", rule="DR-040", because=told, hint="because WHY")
+        yield Objection(code="unexplored-computed", rule="DR-040", because=told, hint="option deploy-penalty ask")
     for place in move.places:
         if place not in state.sites:
             raise refused("place-unknown", "DR-040", f"No dungeon '{place}'.", ", ".join(state.sites))

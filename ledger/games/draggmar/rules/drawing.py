@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.model import Objection
 from ledger.games.draggmar.events.market import DeckCorrected, DeckReshuffled
 from ledger.games.draggmar.rules.asking import Unfolds
+from ledger.games.draggmar.state.cards import deck_title
 from ledger.games.draggmar.state.game import Draggmar, pile
 
 
@@ -18,7 +19,7 @@ def ready_to_draw(state: Draggmar, deck: str, rule: str) -> Unfolds:
     yield Objection(
         code="deck-empty",
         rule=rule,
-        because=f"{deck} and its discard pile are empty.",
+        because=f"{deck_title(deck)}: none left, none discarded.",
         hint=f"set {deck} NUMBER because WHY",
     )
     return (yield one_more(deck, rule))

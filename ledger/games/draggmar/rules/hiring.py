@@ -14,7 +14,7 @@ from ledger.games.draggmar.rules.asking import Unfolds, actor, out_of_step, out_
 from ledger.games.draggmar.rules.costs import pay
 from ledger.games.draggmar.rules.drawing import ready_to_draw
 from ledger.games.draggmar.rules.reading import elsewhere, read_hero, read_item
-from ledger.games.draggmar.state.cards import Card, title
+from ledger.games.draggmar.state.cards import Card, Standing, deck_of, title
 from ledger.games.draggmar.state.game import Draggmar, fighters, hand, hand_limit, solo
 from ledger.games.draggmar.state.options import option
 from ledger.games.draggmar.state.readings import hero_read
@@ -31,11 +31,12 @@ def hire(state: Draggmar, move: Hire) -> Decision[Draggmar]:
     if move.from_:
         yield from _from_market(state, move)
     yield from _level_wrong(state, move, card)
-    yield from _epic_twice(state, move, card)
+    of = move.of or hero_read(state, card.name, card.level).of
+    yield from epic_twice(state, card, of if move.kind == "hero" else None, others=0)
     yield from hand_full(state, who, move.level)
     price = content.play().fame.prices[move.level - 1]
     yield from fame_short(state, who, price, "DR-054")
-    deck = f"{'heroes' if move.kind == 'hero' else 'items'}-{move.level}"
+    deck = deck_of(card.but(kind=move.kind, level=move.level))
     if not move.from_:
         state = yield from ready_to_draw(state, deck, "DR-059")
     state = yield from learn(state, move, card)
@@ -77,18 +78,16 @@ def _level_wrong(state: Draggmar, move: Hire, card: Card) -> Iterator[Objection]
         yield Objection(code="level-wrong", rule="DR-056", because=told, hint=hint)
 
 
-def _epic_twice(state: Draggmar, move: Hire, card: Card) -> Iterator[Objection]:
-    """There is one card of each epic class and level (DR-099)."""
-    of = move.of or hero_read(state, card.name, card.level).of
-    epic = content.hero_class(of) if of and move.kind == "hero" else None
+def epic_twice(state: Draggmar, card: Card, of: Standing | None, *, others: int) -> Iterator[Objection]:
+    """An objection to a second card of one epic class and level (DR-099); `others` of them may be about."""
+    epic = content.hero_class(of) if of else None
     if not epic or not epic.epic:
         return
     around = [each for cards in state.hands.values() for each in cards] + [each.card for each in fighters(state)]
-    for each in around:
-        if each.kind == "hero" and each.level == card.level and hero_read(state, each.name, each.level).of == of:
-            told = f"The level {card.level} {of} is out already."
-            yield Objection(code="epic-twice", rule="DR-099", because=told, hint="look at the card again")
-            return
+    heroes = [each for each in around if each.kind == "hero" and each.level == card.level]
+    if sum(1 for each in heroes if hero_read(state, each.name, each.level).of == of) > others:
+        told = f"The level {card.level} {of} is out already."
+        yield Objection(code="epic-twice", rule="DR-099", because=told, hint="look at the card again")
 
 
 def hand_full(state: Draggmar, who: str, level: int) -> Iterator[Objection]:

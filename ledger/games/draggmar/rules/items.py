@@ -37,12 +37,12 @@ def use(state: Draggmar, move: Use) -> Decision[Draggmar]:
     card = _item(state, who, move)
     typed = {"slot": move.slot, "values": move.values, "classes": move.for_, "overloaded": move.overloaded}
     item = item_read(state, card.name, card.level).but(**said(typed))
+    yield from _wrong_hero(state, who, hero, item)
     asked = _asked(group, hero, item, move)
     if asked:
         yield asked
         return
     worn = _place(item, move.as_, group, hero)
-    yield from _wrong_hero(state, who, hero, item)
     yield from _taken(group, hero, item, worn, move.as_)
     yield from _lock_too_high(state, group, item)
     state, card = yield from shown(state, who, card.name, "DR-070", kind="item", level=card.level)

@@ -50,7 +50,7 @@ def _giving(state: Draggmar, move: Loot, who: str) -> Group:
 def _nothing_due(group: Group) -> Iterator[Objection]:
     if not group.rewards:
         told = "No defeated monster or opened chest gives an item."
-        yield Objection(code="loot-none", rule="DR-129", because=told, hint="because WHY")
+        yield Objection(code="loot-none", rule="DR-129", because=told, hint="resolve the room first")
 
 
 def _outsider(group: Group, who: str) -> Iterator[Objection]:

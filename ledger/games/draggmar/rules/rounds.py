@@ -84,6 +84,8 @@ def _end_deployment(state: Draggmar) -> Unfolds:
     if option(state, "deploy-penalty") == "ask" and state.unexplored is None:
         yield _wait("unexplored-missing", "DR-040", "Which dungeons were not explored?", "unexplored PLACES")
     state = yield from cost_of_deployment(state)
+    if state.ended:
+        return state
     return (yield from _begin(state, "hiring"))
 
 
@@ -106,7 +108,8 @@ def _end_trading(state: Draggmar) -> Unfolds:
 
 def _end_crawl(state: Draggmar) -> Unfolds:
     for group in open_groups(state):
-        told = f"{', '.join(group.members)} still crawl at {group.place}."
+        crawl = "crawls" if len(group.members) == 1 else "crawl"
+        told = f"{', '.join(group.members)} still {crawl} at {group.place}."
         yield _wait("crawl-open", "DR-030", told, "finish it, or fail NAMES")
     for group in state.groups:
         if group.rewards and group.result:

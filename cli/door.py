@@ -22,8 +22,11 @@ HELP = ("--help", "-h")
 def main() -> None:
     """The command `delve`: runs the words of the command line, and ends the process with the exit status."""
     gc.disable()  # a command is over before there is anything worth looking for
-    _listen()
-    status = run(sys.argv[1:])
+    try:
+        _listen()
+        status = run(sys.argv[1:])
+    except KeyboardInterrupt:  # once more, while the first was being answered
+        status = 130
     gc.freeze()  # nor is there on the way out
     sys.exit(status)
 

@@ -33,6 +33,12 @@ def audit(
 
 
 @app.command()
+def check(context: typer.Context) -> int:
+    """Would today's rules decide the same? Nothing is rewritten."""
+    return seated(context, files.check)
+
+
+@app.command()
 def doctor(context: typer.Context) -> int:
     """Look at every campaign of this home."""
     return at_home(context, files.examine)

@@ -25,6 +25,12 @@ def redo(context: typer.Context, words: Words = None) -> int:
     return seated(context, lambda table, report: back.redo(table, tuple(words or ()), report))
 
 
+@app.command()
+def reroll(context: typer.Context, words: Words = None) -> int:
+    """A die of the last move was rolled again: reroll 1 6."""
+    return seated(context, history.reroll, tuple(words or ()))
+
+
 @app.command(context_settings={"ignore_unknown_options": True})
 def amend(context: typer.Context, number: int, words: Words = None, keep: Keep = "") -> int:
     """Say an earlier move differently: amend 12 scout mines 2. Shows what changes, then asks.

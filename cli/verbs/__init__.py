@@ -8,10 +8,10 @@ ROOMS = {
     verb: room
     for room, verbs in {
         "campaigns": ("new", "use", "list", "rename", "delete", "recover", "empty"),
-        "history": ("undo", "redo", "amend", "annul", "restore", "mark", "marks"),
+        "history": ("undo", "redo", "reroll", "amend", "annul", "restore", "mark", "marks"),
         "reading": ("log", "show", "why", "diff", "rolls", "sessions", "options"),
         "sheets": ("sheet", "setup"),
-        "files": ("export", "import", "pack", "audit", "doctor", "salvage", "where"),
+        "files": ("export", "import", "pack", "audit", "check", "doctor", "salvage", "where"),
         "scripts": ("run", "shell"),
         "pages": ("help", "verbs", "moves", "schema", "completion", "complete", "version"),
     }.items()

@@ -11,8 +11,10 @@ from cli.report import DAMAGED, Report
 from cli.table import Table, named
 from ledger.store import doctor, exchange
 from ledger.store.audit import audited
+from ledger.store.check import Check
 from ledger.store.faults import Damaged, DiskFailed
 from ledger.store.home import Home, file_name
+from projections.journal import spoken
 
 
 def export(table: Table, report: Report, target: str) -> None:
@@ -70,6 +72,17 @@ def audit(home: Home, report: Report, name: str, deep: bool) -> None:
         return
     report.say(f"All {verdict.rows} entries fit.", f"Receipt {verdict.receipt}")
     report.say("The state is their fold." if deep else "audit --deep folds them again.")
+
+
+def check(table: Table, report: Report) -> None:
+    """Decide every live move again by today's rules, and list what would differ; nothing is rewritten."""
+    looked = Check(table.ledger)
+    found = list(looked.differences())
+    report.fields["differences"] = [[each.move, each.told] for each in found]
+    report.say(f"Decided again: {looked.moves} moves.")
+    report.say(*(f"#{each.move} {spoken(each.said)}: {each.told}" for each in found))
+    if not found:
+        report.say("Nothing would differ.")
 
 
 def examine(home: Home, report: Report) -> None:

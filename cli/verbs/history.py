@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from cli.back import changed, confirmed, point, told
-from cli.grammar import WordsWrong, clean_name, line_of, next_said, resolve_verb
+from cli.grammar import WordsWrong, clean_name, line_of, next_said, resolve_verb, words_of
 from cli.grammar.slots import REASON, signature
-from cli.play import receipt
+from cli.play import facts, receipt
 from cli.report import REFUSED, Report
 from cli.say import put
 from cli.table import Table
 from ledger.core.model import Move
 from ledger.store.amend import Rewrite, rewrite
+from ledger.store.entries import Said, move_of
+from ledger.store.facts import HeadMoved
 from ledger.store.faults import NothingThere
 from ledger.store.steps import Steps
+from projections.journal import live_moves
 
 KEEP = "keep"
 """What stands before the reason by which later moves are kept."""
@@ -111,6 +114,35 @@ def _agreed(report: Report) -> bool:
         report.wrong(REFUSED, "confirm-missing", "Nothing is changed yet.", "the same with --yes")
         return False
     return confirmed("Change it so?")
+
+
+def reroll(table: Table, report: Report, words: tuple[str, ...]) -> None:
+    """A die of the last move was rolled again: `reroll 1 6` for a 1 that is now a 6; the old face stays in the log.
+
+    Raises WordsWrong, NothingThere where the last move had no such die, Refused.
+    """
+    if len(words) == 1:
+        words = tuple(words[0].split(":"))
+    if len(words) != 2:  # noqa: PLR2004  what it showed, what it shows
+        raise WordsWrong("word-missing", "Which die shows what now?", "reroll 1 6: the 1 is a 6 now")
+    last = next(live_moves(table.ledger))
+    move = _rolled_again(table, last.said, *words)
+    worked = rewrite(table.ledger, last.number, (move,), typed=" ".join(words_of(move)))
+    worked.store(table.said("amend", f"reroll {' '.join(words)}"))
+    facts(report, [entry for entry in worked.line.entries if not isinstance(entry.event, HeadMoved)])
+    report.owed(table.owed())
+    receipt(table, report)
+
+
+def _rolled_again(table: Table, said: Said, was: str, now: str) -> Move:
+    """The move with one more face on the first of its dice that showed `was`."""
+    move = move_of(table.rules, said) if said.move else None
+    field = next((slot.field for slot in signature(type(move)) if slot.faces), "") if move else ""
+    dice: tuple[str, ...] = getattr(move, field) if field else ()
+    for at, die in enumerate(dice):
+        if die.rstrip("_").split(":")[-1] == was and move:
+            return move.but(**{field: (*dice[:at], f"{die.rstrip('_')}:{now}", *dice[at + 1 :])})
+    raise NothingThere(f"The last move has no die that shows {was}.", "amend corrects an earlier one")
 
 
 def restore(table: Table, report: Report, word: str) -> None:

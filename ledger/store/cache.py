@@ -19,7 +19,7 @@ from ledger.core.model import S
 from ledger.core.packing import packed, unpacked
 from ledger.core.ruleset import Ruleset
 
-EVERY = 128
+EVERY = 256
 """Entries between two snapshots along the way."""
 RECENT = 8
 """Lines whose state is kept at hand, for undo and redo."""

@@ -19,7 +19,7 @@ from ledger.store.faults import Damaged
 from ledger.store.rows import SCAN_PAGE, Row, Rows
 from ledger.store.tree import Tree
 
-NEAR = 4 * EVERY
+NEAR = 2 * EVERY
 """How far a state is looked for walking backwards, before the whole ledger is folded instead."""
 NOTHING = Pick(among=())
 """A draw from a pile that is empty: the table says what happens then."""
@@ -154,30 +154,31 @@ class Ledger(Generic[S]):
         `remember` keeps the states on the way there, for somebody who walks back entry by entry.
         """
         snapshots = frozenset((head,))  # where it most likely is, so that the others need not be looked for
-        owing: list[Entry] = []
+        owing: list[Row] = []
         for number in self.tree.ancestry(head):
-            known = self._known(number, snapshots)
+            row = self.tree.row(number)
+            known = self._known(row, snapshots)
             if known is not None:
                 return self._caught_up(known, owing, remember=remember)
             if len(owing) == NEAR:
                 return self._replayed(head)
             if not owing:
                 snapshots = self.cache.numbers()
-            owing.append(self.entry(number))
+            owing.append(row)
         return self._caught_up(self.rules.initial, owing, remember=remember)
 
-    def _known(self, number: int, snapshots: frozenset[int]) -> S | None:
-        if number in self._remembered:
-            return self._remembered[number]
-        return self.cache.at(number, self.entry(number).hash) if number in snapshots else None
+    def _known(self, row: Row, snapshots: frozenset[int]) -> S | None:
+        if row.number in self._remembered:
+            return self._remembered[row.number]
+        return self.cache.at(row.number, chain.unseal(row.state)[0].hex()) if row.number in snapshots else None
 
-    def _caught_up(self, state: S, owing: list[Entry], *, remember: bool) -> S:
-        """The state after the entries that are owing, the oldest of which is the last."""
+    def _caught_up(self, state: S, owing: list[Row], *, remember: bool) -> S:
+        """The state after the rows that are owing, the oldest of which is the last."""
         if not remember:
-            return self._folded(state, [entry.event for entry in reversed(owing)])
-        for entry in reversed(owing):
-            state = self._folded(state, [entry.event])
-            self._remembered[entry.number] = state
+            return self._folded(state, [event_of(self.topics, row) for row in reversed(owing)])
+        for row in reversed(owing):
+            state = self._folded(state, [event_of(self.topics, row)])
+            self._remembered[row.number] = state
         return state
 
     def refolded(self) -> S:
@@ -186,19 +187,19 @@ class Ledger(Generic[S]):
 
     def _replayed(self, head: int) -> S:
         """The state after `head` folded from the first entry, leaving snapshots along the way."""
-        state = self.rules.initial
-        kept = 0
+        state, kept = self.rules.initial, 0
+        owing: list[Event] = []
         for row in self.live_rows(head):
-            own, event = event_of(self.topics, row)
-            state = self._folded(state, [event])
+            owing.append(event_of(self.topics, row))
             if row.number - kept >= EVERY and row.number < head:
-                self.cache.keep(row.number, own.hex(), state, along=True)
-                kept = row.number
-        return state
+                state, kept = self._folded(state, owing), row.number
+                owing.clear()
+                self.cache.keep(kept, chain.unseal(row.state)[0].hex(), state, along=True)
+        return self._folded(state, owing)
 
     def _folded(self, state: S, events: list[Event]) -> S:
         try:
-            return self.rules.fold(state, (event for event in events if type(event) not in FACTS))
+            return self.rules.fold(state, [event for event in events if type(event) not in FACTS])
         except Exception as wrong:
             raise self._blamed(wrong) from wrong
 

@@ -64,7 +64,7 @@ class ClubHome(Home):
         told["CREATE_TABLE"] = "n"
         with answering():
             self._factory: Any = InfrastructureFactory[Any].construct(Environment(TABLES, told))
-            self._recorder = self._factory.application_recorder()
+            self._recorder: Any = self._factory.application_recorder()
         self._shelf = ClubRows(self._recorder, SHELF)
         self._furnish()
 

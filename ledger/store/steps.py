@@ -145,8 +145,8 @@ class Steps(Generic[S]):
         low, high = 1, self.ledger.last.number
         while low < high:
             middle = (low + high) // 2
-            low, high = (low, middle) if self.tree.entry(middle).move >= move else (middle + 1, high)
-        if self.tree.entry(low).move != move:
+            low, high = (low, middle) if self.tree.lone(middle).move >= move else (middle + 1, high)
+        if self.tree.lone(low).move != move:
             raise NothingThere(f"There is no move {move}.", f"the last is {self.ledger.last.move}")
         return low
 

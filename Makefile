@@ -47,7 +47,7 @@ bench: $(READY) ## floor, value and ratio of everything that must be quick
 	@$(RUN)/python -m tools.bench
 
 soak: $(READY) ## long random plays; SEEDS=200 says how many
-	@DELVE_SEEDS=$(or $(SEEDS),200) $(RUN)/pytest -n 2 -m soak
+	@$(RUN)/python -m tools.soak $(or $(SEEDS),200)
 
 new-game: $(READY) ## lay out a game: make new-game NAME=emberfall
 	@$(RUN)/python tools/new_game.py "$(NAME)"

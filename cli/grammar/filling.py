@@ -192,8 +192,16 @@ class Filling(Generic[S]):
         self._gathering = slot if slot.many else self._gathering
         return self._one(slot, word)
 
+    def _named_twice(self, word: str) -> Slot | None:
+        """The slot of a name that is also a choice, where both are said: the room `Chest chest`."""
+        following = self.words[self.at + 1 : self.at + 2]
+        free = self.free_slots()
+        twice = self.lenient and following and fold(bare(following[0])) == fold(word)
+        return free[0] if twice and free and free[0].new else None
+
     def _fitting(self, word: str) -> Slot:
-        return fitting(self.slots, self.free_slots(), word, self.known, lenient=self.lenient)
+        twice = self._named_twice(word)
+        return twice or fitting(self.slots, self.free_slots(), word, self.known, lenient=self.lenient)
 
     def _one(self, slot: Slot, word: str) -> bool:
         value = self._read(slot, word)

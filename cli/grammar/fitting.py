@@ -7,6 +7,9 @@ from cli.grammar.slots import Slot
 from cli.grammar.values import KnownOf, like_dice, like_number, read_word
 from cli.grammar.wrong import WordsWrong, listed
 
+LONG_ENOUGH = 4
+"""Letters from which on a small word can be slipped: a Rat is no slip of `at`."""
+
 
 def fitting(slots: tuple[Slot, ...], free: tuple[Slot, ...], word: str, known: KnownOf, *, lenient: bool) -> Slot:
     """The slot among `free` that `word` fills; raises WordsWrong `word-spare` or `word-ambiguous`."""
@@ -50,7 +53,7 @@ def _shown(slot: Slot) -> str:
 def _misspelt(slots: tuple[Slot, ...], word: str) -> tuple[str, ...]:
     """The flags and lead words that `word` may be a slip of."""
     small = [slot.key if slot.shape == "flag" else slot.lead for slot in slots if slot.shape == "flag" or slot.lead]
-    return slipped(fold(word), small)
+    return slipped(fold(word), [each for each in small if len(each) >= LONG_ENOUGH])
 
 
 def _fits(slot: Slot, word: str, known: KnownOf) -> bool:

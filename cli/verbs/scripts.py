@@ -178,8 +178,9 @@ def _sit(settings: Settings) -> int:
     table, status = Table(settings), 0
     while (line := _heard(table.name)) is not None:
         words = list(split_line(mend_keyboard(line)))
+        words = words[1:] if words[:1] == ["delve"] else words
         with suppress(KeyboardInterrupt):  # it ends the line, not the shell
-            if words:
+            if words or sys.stdin.isatty():  # an empty line is the bare status
                 table, status = _answered(table, settings, words)
     table.close()
     return status
@@ -212,7 +213,7 @@ def _heard(name: str) -> str | None:
         return None
     except KeyboardInterrupt:
         put([""])
-        return ""
+        return _heard(name)
     except UnicodeDecodeError:
         return "\udcff"  # a broken letter, which every line complains of
     return None if line.casefold() in LEAVE else line

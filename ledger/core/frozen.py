@@ -266,7 +266,8 @@ def _roster(args: tuple[Any, ...]) -> Callable[[Json], Any]:
 
 def _frozen(cls: type[Frozen]) -> Callable[[Json], Any]:
     readers: dict[str, Callable[[Json], Any]] = {}
-    plain: dict[str, type] = {}
+    plain: dict[str, Any] = {}
+    preset, count = cls.preset, len(cls.layout)
 
     def read(data: Json) -> Any:
         if not isinstance(data, dict):
@@ -274,7 +275,7 @@ def _frozen(cls: type[Frozen]) -> Callable[[Json], Any]:
         if not readers:
             readers.update({name: reader(hint) for name, hint in hints(cast("Any", cls)).items()})
             plain.update({name: hint for name, hint in hints(cast("Any", cls)).items() if hint in _SCALARS})
-        values = {**cls.preset, **data}
+        values = {**preset, **data}
         try:
             for name, held in data.items():
                 if type(held) is not plain.get(name):
@@ -283,7 +284,7 @@ def _frozen(cls: type[Frozen]) -> Callable[[Json], Any]:
             raise Misshapen(f"{cls.__name__} has no field {unknown}") from None
         except (Misshapen, TypeError) as wrong:
             raise Misshapen(f"{cls.__name__}: {wrong}") from None
-        if len(values) != len(cls.layout):
+        if len(values) != count:
             raise Misshapen(_complaint(cls, values, cls.layout))
         return made(cls, values)
 

@@ -6,7 +6,7 @@ It names the first entry that does not fit. What it catches: an edited, deleted,
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import Generic
+from typing import Any, Generic
 
 from ledger.core.frozen import Frozen
 from ledger.core.model import S
@@ -40,37 +40,65 @@ class Misfit(Exception):  # noqa: N818  the field's own word
         self.number = number
 
 
+class Walk:
+    """Goes along the rows of a campaign as long as each fits the one before."""
+
+    def __init__(self, campaign: str) -> None:
+        self._campaign = campaign
+        self.number = 0
+        """The last row that fits; 0 before the first."""
+        self.own = chain.ROOT
+        """Its hash."""
+        self.head_moves: list[Row] = []
+        """Those among the rows that fit."""
+
+    def along(self, rows: Iterable[tuple[Any, Any, Any]]) -> None:
+        """Pass rows as a database gives them; raises Misfit at the first that does not fit."""
+        number, before, name = self.number, self.own, self._campaign.encode()
+        hashed, form, size = chain.quickest(), chain.FORM, chain.SIZE
+        try:
+            for found, topic, state in rows:
+                own = state[:size]
+                told = form % (before, name, number + 1, topic.encode(), state[size:])
+                if found != number + 1 or hashed(told).digest() != own:
+                    raise _misfit(found, number + 1)
+                number, before = found, own
+                if topic == HEAD_MOVED:
+                    self.head_moves.append(Row(found, topic, state))
+        except (TypeError, AttributeError):
+            raise _misfit(number + 1, number + 1) from None
+        finally:
+            self.number, self.own = number, before
+
+    def verdict(self, rows: Iterable[tuple[Any, Any, Any]]) -> Verdict:
+        """The verdict over the chain and the numbering alone."""
+        wrong = ""
+        try:
+            self.along(rows)
+        except (Misfit, Fault) as fault:
+            wrong = str(fault)
+        return Verdict(rows=self.number, wrong=wrong, receipt=chain.receipt(self.own) if self.number else "")
+
+
+def _misfit(found: int, number: int) -> Misfit:
+    if found > number:
+        return Misfit(number, f"Entry {number} is missing.")
+    if found < number:
+        return Misfit(found, f"Entry {found} was never written.")
+    return Misfit(number, f"Entry {number} is not what was written.")
+
+
 def sound(rows: Iterable[Row], campaign: str) -> Iterator[Row]:
     """The rows as long as each fits the one before; raises Misfit at the first that does not."""
-    before, link = chain.ROOT, chain.links(campaign)
-    for number, row in enumerate(rows, start=1):
-        found, topic, state = row
-        if found != number:
-            raise _misnumbered(found, number)
-        own = state[: chain.SIZE]
-        if link(before, number, topic, state[chain.SIZE :]) != own:
-            raise Misfit(number, f"Entry {number} is not what was written.")
-        before = own
+    walk = Walk(campaign)
+    for row in rows:
+        walk.along((row,))
         yield row
 
 
-def _misnumbered(found: int, number: int) -> Misfit:
-    if found > number:
-        return Misfit(number, f"Entry {number} is missing.")
-    return Misfit(found, f"Entry {found} was never written.")
-
-
-def audit_rows(rows: Iterable[Row], campaign: str) -> Verdict:
+def audit_rows(rows: Iterable[tuple[Any, Any, Any]], campaign: str) -> Verdict:
     """The verdict over the chain and the numbering alone."""
-    last, wrong = None, ""
-    try:
-        for last in sound(rows, campaign):  # noqa: B007  the last one that fits
-            continue
-    except (Misfit, Fault) as fault:
-        wrong = str(fault)
-    if last is None:
-        return Verdict(rows=0, wrong=wrong)
-    return Verdict(rows=last.number, wrong=wrong, receipt=chain.receipt(chain.unseal(last.state)[0]))
+    return Walk(campaign).verdict(rows)
 
 
 class Audit(Generic[S]):
@@ -81,18 +109,22 @@ class Audit(Generic[S]):
 
     def chain(self) -> Verdict:
         """Chain, numbering and head moves."""
-        return self.beyond(audit_rows(self.ledger.rows.scan(), self.ledger.rows.campaign), deep=False)
+        return self._whole(deep=False)
 
     def deep(self) -> Verdict:
         """The same, with every live entry read and folded again: the state that is shown is the one they give."""
-        return self.beyond(audit_rows(self.ledger.rows.scan(), self.ledger.rows.campaign), deep=True)
+        return self._whole(deep=True)
 
-    def beyond(self, verdict: Verdict, *, deep: bool) -> Verdict:
+    def _whole(self, *, deep: bool) -> Verdict:
+        walk = Walk(self.ledger.rows.campaign)
+        return self.beyond(walk.verdict(self.ledger.rows.raw()), walk.head_moves, deep=deep)
+
+    def beyond(self, verdict: Verdict, head_moves: Iterable[Row], *, deep: bool) -> Verdict:
         """The verdict over the rows, completed by what only an opened campaign can tell."""
         if verdict.wrong:
             return verdict
         try:
-            for row in self.ledger.rows.of_topic(HEAD_MOVED):
+            for row in head_moves:
                 entry_of(self.ledger.topics, row)
             same = not deep or self.ledger.refolded() == self.ledger.state
         except Fault as fault:
@@ -107,10 +139,11 @@ def audited(home: Home, name: str, *, deep: bool) -> Verdict:
     """
     rows = home.rows(name, quick=True)
     try:
-        verdict = audit_rows(rows.scan(), rows.campaign)
+        walk = Walk(rows.campaign)
+        verdict = walk.verdict(rows.raw())
         if verdict.wrong:
             return verdict
         ledger = Ledger(rows, rules_of(rows), home.cache_of(rows.campaign))
-        return Audit(ledger).beyond(verdict, deep=deep).but(game=ledger.rules.meta.id)
+        return Audit(ledger).beyond(verdict, walk.head_moves, deep=deep).but(game=ledger.rules.meta.id)
     finally:
         rows.close()

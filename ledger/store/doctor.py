@@ -15,7 +15,7 @@ from ledger.store import chain
 from ledger.store.audit import Misfit, Verdict, audited, sound
 from ledger.store.campaigns import rules_of
 from ledger.store.entries import Topics, entry_of
-from ledger.store.faults import Damaged, Fault
+from ledger.store.faults import Damaged, Fault, NameBad
 from ledger.store.held import HeldRows
 from ledger.store.home import Home
 from ledger.store.rows import SCAN, Row, row_of
@@ -51,7 +51,10 @@ def examine(home: Home) -> list[Finding]:
 
 
 def _examined(home: Home, name: str) -> Finding:
-    path = home.path(name)
+    try:
+        path = home.path(name)
+    except NameBad as bad:
+        return Finding(name=name, path=str(home.campaigns), wrong=f"{bad} Give the file another name.")
     backups = tuple(str(each) for each in home.backups_of(name))
     try:
         verdict = audited(home, name, deep=True)

@@ -38,6 +38,10 @@ class HeldRows:
         """Every row of one topic, in order."""
         return [row for row in self._rows if row.topic == topic]
 
+    def raw(self) -> Iterator[Row]:
+        """Every row in order."""
+        yield from self._rows
+
     def scan(self) -> Iterator[Row]:
         """Every row in order."""
         yield from self._rows

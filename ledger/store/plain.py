@@ -5,6 +5,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager
+from itertools import count
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -45,14 +47,19 @@ class PlainRows:
     def append(self, rows: Sequence[Row]) -> None:
         """Store rows in one transaction; raises MovedOn where one of the numbers is taken, DiskFailed or Damaged."""
         with translated(where=self._path):
-            self._file.execute("BEGIN IMMEDIATE")
-            try:
+            self._let_go()
+            try:  # around the very first statement: a Ctrl-C that comes with its answer would leave the lock behind
+                self._file.execute("BEGIN IMMEDIATE")
                 self._file.executemany(INSERT, [(self.campaign, row.number, row.topic, row.state) for row in rows])
                 self._file.execute("COMMIT")
             except BaseException:
-                if self._file.in_transaction:
-                    self._file.execute("ROLLBACK")
+                self._let_go()
                 raise
+
+    def _let_go(self) -> None:
+        """End what an interrupted transaction has left."""
+        if self._file.in_transaction:
+            self._file.execute("ROLLBACK")
 
     def select(self, after: int = 0, upto: int | None = None, limit: int | None = None) -> list[Row]:
         """Rows with `after` < number <= `upto`, in order."""
@@ -77,13 +84,12 @@ class PlainRows:
         """Every row of one topic, in order."""
         return self._rows(SELECT + "AND topic=? ORDER BY originator_version", (self.campaign, topic))
 
-    def scan(self) -> Iterator[Row]:
-        """Every row in order, without holding them all, up to one that cannot be read."""
+    def raw(self) -> Iterator[tuple[Any, Any, Any]]:
+        """The values of every row in order, whatever their types, up to one that cannot be read."""
         with translated(where=self._path), self._moment():
-            found = 0
-            for row in rows_in(self._file.execute(SCAN, (self.campaign,))):
-                yield row
-                found += 1
+            counted = count()
+            yield from map(itemgetter(0), zip(self._file.execute(SCAN, (self.campaign,)), counted, strict=False))
+            found = next(counted)
             (stored,) = self._first("SELECT count(*) FROM stored_events NOT INDEXED")
             if stored != found:
                 raise Damaged(f"{stored} entries are stored, {found} can be found.", "delve doctor")
@@ -97,6 +103,10 @@ class PlainRows:
         finally:
             if self._file.in_transaction:
                 self._file.execute("ROLLBACK")
+
+    def scan(self) -> Iterator[Row]:
+        """Every row in order, without holding them all, up to one that cannot be read."""
+        return rows_in(self.raw())
 
     def copy_to(self, path: Path) -> None:
         """A copy of the campaign's file by SQLite's own backup; raises DiskFailed."""

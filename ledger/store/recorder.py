@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
+from typing import Any
 
 from eventsourcing.persistence import ApplicationRecorder, PersistenceError, StoredEvent
 from eventsourcing.sqlite import SQLiteApplicationRecorder, SQLiteConnection, SQLiteConnectionPool, SQLiteDatastore
 
 from ledger.store.faults import DiskFailed
 from ledger.store.plain import PlainRows
-from ledger.store.rows import APPLICATION_ID, FORMAT, SCAN_PAGE, Row, row_of, translated, uri
+from ledger.store.rows import APPLICATION_ID, FORMAT, SCAN_PAGE, Row, row_of, rows_in, translated, uri
 
 LIBRARY = (PersistenceError, IndexError)
 """What the library raises; the second where a damaged file names its columns differently."""
@@ -59,6 +60,10 @@ class RecorderRows:
             mine = [each for each in found if each.originator_id == self.campaign]
             return [row_of(each.originator_version, each.topic, each.state) for each in mine]
 
+    def raw(self) -> Iterator[tuple[Any, Any, Any]]:
+        """The values of every row in order."""
+        return self.scan()
+
     def scan(self) -> Iterator[Row]:
         """Every row in order, without holding them all."""
         after = 0
@@ -82,13 +87,17 @@ class FileRows(RecorderRows):
         self._path = path
         self._store = store
 
-    def scan(self) -> Iterator[Row]:
-        """Every row in order, straight from the file: the library builds an object a row."""
+    def raw(self) -> Iterator[tuple[Any, Any, Any]]:
+        """The values of every row in order, straight from the file: the library builds an object a row."""
         plain = PlainRows(self._path)
         try:
-            yield from plain.scan()
+            yield from plain.raw()
         finally:
             plain.close()
+
+    def scan(self) -> Iterator[Row]:
+        """Every row in order, without holding them all."""
+        return rows_in(self.raw())
 
     def copy_to(self, path: Path) -> None:
         """A copy of the campaign's file by SQLite's own backup; raises DiskFailed."""

@@ -51,6 +51,9 @@ class Rows(Protocol):
     def of_topic(self, topic: str) -> list[Row]:
         """Every row of one topic, in order."""
 
+    def raw(self) -> Iterator[tuple[Any, Any, Any]]:
+        """The values of every row in order, whatever their types: for whoever proves them."""
+
     def scan(self) -> Iterator[Row]:
         """Every row in order, without holding them all: for the audit and for copies."""
 

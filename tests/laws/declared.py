@@ -25,7 +25,7 @@ from tools.refusals import refusals
 
 ROOMS = ("content", "state", "moves", "events", "rules", "evolve", "policies", "views")
 CORE = "ledger.core."
-BOOKKEEPING = ("hand-passed", "owed-answered")
+BOOKKEEPING = ("owed-answered",)
 """The facts that nobody needs to read, for the move that causes them says it already."""
 RULE = re.compile(r"[A-Z]{2,5}-[0-9]{2,3}|AMB-[0-9]+")
 KEBAB = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")

@@ -39,17 +39,17 @@ def player(rules: Ruleset[Any], chance: Random) -> Proposer:
 
 
 @cache
-def reached(game: str, proposals: int = 1_500, every: int = 20) -> tuple[Any, ...]:
-    """States that a play comes by: what a campaign looks like in the middle of things."""
+def reached(game: str, proposals: int = 2_000) -> tuple[Any, ...]:
+    """States that a play comes by, one for each set of kinds of names that the campaign knows then."""
     rules = GAMES[game]
     own = player(rules, Random(5))  # noqa: S311  a play, not a secret
     state = begun = decide(rules, rules.initial, own.founding()).state
-    states = [begun]
-    for number in range(proposals):
+    found: dict[frozenset[str], Any] = {}
+    for _ in range(proposals):
+        found.setdefault(frozenset(kind for kind, names in rules.views.names.items() if names(state)), state)
         move = own.propose(state)
         if move:
             with suppress(Refused):
                 state = decide(rules, state, move).state
         state = begun if state.ended else state
-        states += [state] if number % every == 0 else []
-    return tuple(states)
+    return tuple(found.values())

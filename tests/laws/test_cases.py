@@ -9,6 +9,8 @@ from typing import Any
 
 import pytest
 
+from cli.door import run
+from cli.grammar import split_line
 from ledger.core.frozen import to_json
 from ledger.core.model import Event
 from ledger.core.table.corrections import Handle
@@ -70,6 +72,40 @@ def fate(delve: Shell) -> int:
     """Where the Fate token lies."""
     tracks = delve.json("show")["view"]["tracks"]
     return int(next(track["value"] for track in tracks if track["key"] == "fate"))
+
+
+LAST = len(ROUND) + 1
+"""Number of its last move."""
+OWN = (
+    *("mark camp", "session end", "restore 20", "note hi"),
+    *(f"amend {LAST} wound Brann 2 --yes", f"annul {LAST} --yes"),
+)
+"""What writes without being a move of the game."""
+
+
+def test_a3_every_command_that_writes_is_undone_by_one_undo(
+    delve: Shell, ledger: Ledger[Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    kinds = [kind for kind in ruleset("draggmar").moves.values() if kind.typed]
+    lines = [f"{words} because we try it" for kind in kinds for words in (kind.example,) if "because" not in words]
+    wrote = set()
+    for line in (*(kind.example for kind in kinds), *lines, *OWN):
+        ledger.refresh()
+        before, written = ledger.state, ledger.last.number
+        run(list(split_line(line)))
+        ledger.refresh()
+        if ledger.last.number > written:
+            wrote.add(line.split()[0])
+            delve("undo --yes")
+            ledger.refresh()
+            assert ledger.state == before, line
+            delve("redo")
+            delve("undo --yes")
+            ledger.refresh()
+            assert ledger.state == before, line
+    capsys.readouterr()
+    assert wrote >= {line.split()[0] for line in OWN}
+    assert len(wrote) > len(kinds) / 2
 
 
 def test_a4_undo_across_a_reshuffle_leaves_deck_and_discard_pile_as_they_were(
@@ -169,7 +205,7 @@ def test_a17_the_log_strikes_out_what_was_taken_back_and_says_by_whom(delve: She
     delve("undo")
     assert "wound Brann" not in delve.flat("log")
     told = delve.flat("log all")
-    assert f"x #{len(ROUND) + 1}" in told
+    assert f"x #{LAST}" in told
     assert "(taken back)" in told
     assert "undo" in told
 
@@ -181,7 +217,7 @@ def test_a20_the_health_of_a_hero_is_told_from_old_to_new_and_one_step_of_it_is_
     assert "Brann: wounds 0 to 2 of 6, by Ogre." in told
     assert "Brann: wounds 2 to 3 of 6" in told
     delve("wound Brann 2")
-    delve(f"annul {len(ROUND) + 1} --yes")
+    delve(f"annul {LAST} --yes")
     assert [event.now for event in live(ledger) if isinstance(event, HeroWounded) and event.hero == "Brann"] == [2, 4]
 
 
@@ -217,3 +253,32 @@ def _read(home: Home, handle: Handle[Any]) -> int:
         return handle.read(opened.state, "Ana") or 0
     finally:
         opened.close()
+
+
+def test_f10_a_word_that_is_no_move_is_answered_with_the_nearest(delve: Shell) -> None:
+    assert "scout" in delve.flat("scuot Ford 2", status=2)
+    for word in ("resolve", "undo", "hire", "amend"):
+        first = delve(f"help {word}").splitlines()[0]
+        assert word in first.split(), first
+
+
+def test_f14_lines_are_plain_short_and_in_words(delve: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The shell holds every line to 40 columns; nothing is told by colour or by drawing."""
+    monkeypatch.setenv("NO_COLOR", "1")
+    delve("mark camp")
+    for line in ("", "show", "log all", "why fate", "moves", "help room", "options", "sheet", "sessions", "marks"):
+        for told in (delve(line), delve.words("--plain", *line.split())):
+            assert "\x1b" not in told, line
+            assert not any("\u2190" <= letter <= "\u27bf" for letter in told), line
+    status = delve("")
+    assert "Fate" in status
+    assert ">" in status
+
+
+def test_d15_every_number_of_the_round_has_its_fact(delve: Shell) -> None:
+    """What moved each track is what `why` tells, from the first value to the last."""
+    told = delve.flat("why wounds Brann")
+    assert "Brann is 3" in told or "is 3" in told
+    assert "0 to 2" in told
+    assert "2 to 3" in told
+    assert "DR-122" in told

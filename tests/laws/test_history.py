@@ -53,9 +53,11 @@ class Sitting:
     def amend(self) -> None:
         """Correct or annul a live move, with or without keeping what the rules would refuse."""
         live = self.table.oracle.live()
-        moves = [move for move in self.line()[:1] if self.chance.random() < 0.7]
-        if live:
-            self.table.amend(self.chance.choice(live), *moves, keep=self.chance.choice(("", "we keep it")))
+        for _ in range(6 if live else 0):
+            moves = [move for move in self.line()[:2] if self.chance.random() < 0.7]
+            keep = self.chance.choice(("", "we keep it"))
+            if self.table.amend(self.chance.choice(live), *moves, keep=keep):
+                return
 
 
 ACTS: dict[str, Callable[[Sitting], object]] = {

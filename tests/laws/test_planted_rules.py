@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from copy import copy
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import Annotated, Any, ClassVar
 
@@ -17,6 +18,7 @@ from ledger.core.model import Decision, Event, Move, kebab
 from ledger.core.ruleset import Ruleset, decide
 from ledger.core.table.moves import Lose, Note
 from tests.laws import declared
+from tests.laws.games import GAMES
 from tests.laws.small import FOUND, table
 from tests.laws.values import frozen
 from tests.laws.watch import Watch
@@ -171,6 +173,27 @@ def test_a_field_of_a_kind_that_cannot_be_stored() -> None:
         from_json(Weighed, {"weights": {}})
     with pytest.raises(Misshapen):
         to_json(Weighed(weights={"a": 1.5}))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_part_of_a_real_game_is_missed(game: str) -> None:
+    """Every consequence, every fact and every move, left out one at a time."""
+    rules, room = GAMES[game], import_module(f"ledger.games.{game}.policies")
+    moves, facts = declared.declared(Move, game), declared.declared(Event, game)
+    for policy in rules.policies:
+        left = copy(rules)
+        left.policies = tuple(each for each in rules.policies if each is not policy)
+        assert list(declared.policies_left_out(left, room)) == [f"{policy.__name__} is left out"]
+    for fact in facts:
+        left = copy(rules)
+        left.evolvers = Evolvers(rules.evolvers)
+        del left.evolvers.rows[fact]
+        assert list(declared.facts_unevolved(left, facts)) == [f"nothing evolves {fact.__name__}"]
+    for move in moves:
+        left = copy(rules)
+        left.deciders = Deciders(rules.deciders)
+        del left.deciders.rows[move]
+        assert list(declared.moves_undecided(left, moves)) == [f"nobody decides {move.__name__}"]
 
 
 # ------------------------------------------------------------ what happens

@@ -6,19 +6,13 @@ A server of its own is started where its programs are to be had, as an unprivile
 from __future__ import annotations
 
 import json
-import os
-import pwd
 import shutil
-import socket
-import subprocess
-import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from pathlib import Path
 from tempfile import mkdtemp
-from threading import Barrier, Thread
-from typing import Any, Self
+from threading import Barrier
+from typing import Any
 
 import pytest
 
@@ -30,80 +24,19 @@ from ledger.store.faults import DiskFailed, MovedOn, NameTaken, NoCampaign
 from ledger.store.home import Home, home
 from ledger.store.rows import Row
 from ledger.store.steps import Steps
+from tests.store.club import Forgetful, Server, delve, programs
 from tests.store.table import SAID, live, note, notes, say, scout, undo
-
-ROOT = Path(__file__).parents[2]
-PORT = "54329"
-"""Only the name of a socket in a folder of its own."""
-MAIN = "from cli.door import main; main()"
-
-
-def _programs() -> Path | None:
-    """Where `initdb` and `pg_ctl` are, on the way or in the usual places."""
-    found = shutil.which("initdb")
-    usual = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
-    path = Path(found).resolve() if found else usual[-1] if usual else None
-    return path.parent if path and (path.parent / "pg_ctl").exists() else None
-
-
-def _nobody() -> int | None:
-    """A user to start the server as, where we are root, which it refuses."""
-    if os.geteuid():
-        return None
-    for name in ("postgres", "nobody"):
-        with suppress(KeyError):
-            return pwd.getpwnam(name).pw_uid
-    return None
-
-
-class Server:
-    """A PostgreSQL server in a folder of its own, without a port, reached by its socket."""
-
-    def __init__(self, programs: Path, folder: Path) -> None:
-        self.folder = folder
-        self._programs = programs
-        self._user = _nobody()
-        if self._user is not None:
-            os.chown(folder, self._user, -1)
-
-    def __enter__(self) -> Self:
-        self._run("initdb", "-D", "data", "-U", "club", "-A", "trust", "-E", "UTF8", "--no-sync")
-        options = f"-p {PORT} -k {self.folder} -c listen_addresses= -c fsync=off"
-        self._run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", options, "start")
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self._run("pg_ctl", "-D", "data", "-m", "immediate", "stop")
-
-    def _run(self, program: str, *words: str) -> None:
-        line = (str(self._programs / program), *words)
-        ran = subprocess.run(
-            line, cwd=self.folder, user=self._user, capture_output=True, text=True, timeout=60, check=False
-        )
-        assert ran.returncode == 0, ran.stdout + ran.stderr
-
-    def environment(self, folder: Path, host: Path | None = None) -> dict[str, str]:
-        """What makes a home of the club's, with its own files in `folder`."""
-        return {
-            "DELVE_HOME": str(folder),
-            "PERSISTENCE_MODULE": "eventsourcing.postgres",
-            "POSTGRES_DBNAME": "postgres",
-            "POSTGRES_HOST": str(host or self.folder),
-            "POSTGRES_PORT": PORT,
-            "POSTGRES_USER": "club",
-            "POSTGRES_PASSWORD": "none",
-        }
 
 
 @pytest.fixture(scope="module")
 def server() -> Iterator[Server]:
-    programs = _programs()
-    if programs is None:
+    where = programs()
+    if where is None:
         pytest.skip("PostgreSQL's initdb and pg_ctl are not here")
     pytest.importorskip("psycopg", reason="the driver is in the extra `postgres`")
     folder = Path(mkdtemp(prefix="delvelog-pg-"))
     try:
-        with Server(programs, folder) as running:
+        with Server(where, folder) as running:
             yield running
     finally:
         shutil.rmtree(folder, ignore_errors=True)
@@ -127,18 +60,6 @@ def club(environment: dict[str, str]) -> Iterator[Home]:
 
 def _found(club: Home, name: str = "Test", game: str = "toy") -> Any:
     return campaigns.found(club, name, game, Found(players=("Ana", "Ben")))
-
-
-def _delve(environment: dict[str, str], *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        (sys.executable, "-c", MAIN, *words),
-        env={**os.environ, **environment, "PYTHONPATH": str(ROOT)},
-        input=typed,
-        capture_output=True,
-        text=True,
-        timeout=120,
-        check=False,
-    )
 
 
 # ---------------------------------------------------------------- the ledger
@@ -253,7 +174,7 @@ def test_a_database_that_is_not_there_is_told(tmp_path: Path, server: Server) ->
     environment = {**server.environment(tmp_path, tmp_path), "POSTGRES_CONNECT_TIMEOUT": "1"}
     with pytest.raises(DiskFailed, match="database"):
         home(environment)
-    told = _delve(environment, "--json", "list")
+    told = delve(environment, "--json", "list")
     assert told.returncode == 6
     assert json.loads(told.stdout)["refused"]["code"] == "disk"
 
@@ -262,10 +183,10 @@ def test_a_database_that_is_not_there_is_told(tmp_path: Path, server: Server) ->
 
 
 def test_several_people_log_at_once_and_nothing_is_lost_or_twice(club: Home, environment: dict[str, str]) -> None:
-    assert _delve(environment, "new", "Club", "draggmar", "Ana", "Ben").returncode == 0
+    assert delve(environment, "new", "Club", "draggmar", "Ana", "Ben").returncode == 0
     scripts = ["\n".join(f"note {who} {n}" for n in range(8)) for who in ("Ana", "Ben", "Cleo")]
     with ThreadPoolExecutor(3) as pool:
-        ends = list(pool.map(lambda typed: _delve(environment, "run", "-", typed=typed), scripts))
+        ends = list(pool.map(lambda typed: delve(environment, "run", "-", typed=typed), scripts))
     assert [end.returncode for end in ends] == [0, 0, 0], [end.stderr for end in ends]
     ledger = open_campaign(club, "Club")
     texts = [getattr(event, "text", "") for event in live(ledger)]
@@ -275,73 +196,25 @@ def test_several_people_log_at_once_and_nothing_is_lost_or_twice(club: Home, env
 
 def test_every_verb_of_the_table_works_in_the_club(club: Home, environment: dict[str, str], tmp_path: Path) -> None:
     script = ("note a", "roll 2d6 3 4", "undo", "redo", "mark camp", "note b", "undo to camp --yes", "redo all")
-    words = (*script, "amend 2 note c --yes", "annul 3 --yes", "restore camp", "session end", "log all", "audit --deep")
-    _delve(environment, "new", "Club", "draggmar", "Ana", "Ben")
-    told = _delve(environment, "--yes", "run", "-", typed="\n".join(words))
+    words = (*script, "amend 2 note c --yes", "annul 7 --yes", "restore camp", "session end", "log all", "audit --deep")
+    delve(environment, "new", "Club", "draggmar", "Ana", "Ben")
+    told = delve(environment, "--yes", "run", "-", typed="\n".join(words))
     assert told.returncode == 0, told.stderr
     assert "No copy" not in told.stdout
     assert "All " in told.stdout
-    assert _delve(environment, "doctor").returncode == 0
+    assert delve(environment, "doctor").returncode == 0
     assert Audit(open_campaign(club, "Club")).deep().wrong == ""
-
-
-class Forgetful:
-    """A way to the server that, once asked to, takes a line there and loses the word that it was stored."""
-
-    def __init__(self, server: Server, folder: Path) -> None:
-        self._server = str(server.folder / f".s.PGSQL.{PORT}")
-        self._door = socket.socket(socket.AF_UNIX)
-        self._door.bind(str(folder / f".s.PGSQL.{PORT}"))
-        self._door.listen()
-        self.lost = 0
-        self.forget = False
-        Thread(target=self._listen, daemon=True).start()
-
-    def _listen(self) -> None:
-        with suppress(OSError):
-            while True:
-                Thread(target=self._serve, args=(self._door.accept()[0],), daemon=True).start()
-
-    def _serve(self, near: socket.socket) -> None:
-        with near, socket.socket(socket.AF_UNIX) as far, suppress(OSError):
-            far.connect(self._server)
-            Thread(target=self._answers, args=(far, near), daemon=True).start()
-            while words := near.recv(65536):
-                losing = self.forget and b"INSERT" in words
-                if losing:
-                    near.shutdown(socket.SHUT_WR)
-                far.sendall(words)
-                if losing:
-                    self.forget, self.lost = False, self.lost + 1
-                    _settled(far)
-                    return
-
-    def _answers(self, far: socket.socket, near: socket.socket) -> None:
-        with suppress(OSError):
-            while words := far.recv(65536):
-                near.sendall(words)
-
-    def close(self) -> None:
-        self._door.close()
-
-
-def _settled(far: socket.socket) -> None:
-    """Leave the server the time to store what it was told."""
-    far.settimeout(1)
-    with suppress(OSError):
-        while far.recv(65536):
-            continue
 
 
 def test_a_line_whose_acknowledgement_got_lost_is_not_stored_twice(
     club: Home, server: Server, tmp_path: Path, environment: dict[str, str]
 ) -> None:
-    _delve(environment, "new", "Club", "draggmar", "Ana", "Ben")
+    delve(environment, "new", "Club", "draggmar", "Ana", "Ben")
     folder = Path(mkdtemp(prefix="delvelog-way-"))
     way = Forgetful(server, folder)
     try:
         way.forget = True
-        told = _delve(server.environment(tmp_path / "home", folder), "-c", "Club", "note", "once")
+        told = delve(server.environment(tmp_path / "home", folder), "-c", "Club", "note", "once")
     finally:
         way.close()
         shutil.rmtree(folder)

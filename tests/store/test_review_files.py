@@ -64,7 +64,9 @@ def test_the_name_of_a_new_campaign_reaches_the_disk(home: Home, monkeypatch: py
     assert kept == [home.campaigns]
 
 
-def test_an_export_is_of_one_moment_while_others_write(home: Home, ledger: Ledger[Any]) -> None:
+def test_an_export_is_of_one_moment_while_others_write(
+    home: Home, ledger: Ledger[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
     note(ledger, "a")
     other = open_campaign(home, "Test", quick=True)
     scan = ledger.rows.scan
@@ -73,7 +75,7 @@ def test_an_export_is_of_one_moment_while_others_write(home: Home, ledger: Ledge
         say(other, Note(text="b"), Note(text="c"))
         yield from scan()
 
-    ledger.rows.scan = meanwhile  # type: ignore[method-assign]  another shell, just then
+    monkeypatch.setattr(ledger.rows, "scan", meanwhile)
     document = io.StringIO()
     count = exchange.write("Test", ledger, document)
     other.close()

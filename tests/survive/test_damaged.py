@@ -67,15 +67,15 @@ def _salvaged(delve: Shell, name: str = "Saved") -> int:
     return len(kept)
 
 
-def _refused(delve: Shell, *, status: int = 5) -> None:
+def _refused(delve: Shell, capsys: pytest.CaptureFixture[str]) -> None:
     """Every command says in one clear line that the file is damaged, and leaves it as it is."""
     was = print_of(delve.file())
     for words in ((), ("note", "no"), ("undo",), ("log",), ("audit",)):
-        answer = delve(*words, status=status)
+        answer = delve.here(capsys, *words, status=5)
         assert answer.err.startswith("No: ")
         assert all(len(line) <= 40 for line in answer.lines)
     assert print_of(delve.file()) == was
-    assert delve("list").status == 0
+    assert delve.here(capsys, "list").status == 0
 
 
 def test_cut_at_every_byte_of_the_last_page_and_here_and_there(delve: Shell) -> None:
@@ -93,13 +93,13 @@ def test_cut_at_every_byte_of_the_last_page_and_here_and_there(delve: Shell) -> 
 
 
 @pytest.mark.parametrize("part", [0.999, 0.7, 0.5])
-def test_a_cut_file_is_refused_and_salvaged(delve: Shell, part: float) -> None:
+def test_a_cut_file_is_refused_and_salvaged(delve: Shell, part: float, capsys: pytest.CaptureFixture[str]) -> None:
     """B2: the next command says what is wrong, the doctor what is left, and the rest goes on in a new campaign."""
     delve("run", "-", "--whole", typed="\n".join(f"note a longer evening, line {line}" for line in range(200)))
     rows = rows_in(delve.file())
     content = delve.file().read_bytes()
     delve.file().write_bytes(content[: int(len(content) * part)])
-    _refused(delve)
+    _refused(delve, capsys)
     saved = _salvaged(delve)
     assert 0 < saved <= len(rows)
     assert rows_in(delve.file("Saved"))[:saved] == rows[:saved]
@@ -148,7 +148,7 @@ def test_a_torn_journal_costs_what_was_torn(delve: Shell) -> None:
 
 
 @pytest.mark.parametrize("tail", ["zeros after it", "zeros at its end", "flipped", "cut"])
-def test_the_next_move_after_a_torn_journal(delve: Shell, tail: str) -> None:
+def test_the_next_move_after_a_torn_journal(delve: Shell, tail: str, capsys: pytest.CaptureFixture[str]) -> None:
     """B3, B7: numbers go on without a gap and none comes twice."""
     file, journal = _journal(delve)
     torn = {
@@ -159,15 +159,15 @@ def test_the_next_move_after_a_torn_journal(delve: Shell, tail: str) -> None:
     }[tail]
     _with_journal(delve, file, torn)
     delve("note", "after the power came back")
-    delve("note", "and another")
+    delve.here(capsys, "note", "and another")
     rows = rows_in(delve.file())
     assert [row.number for row in rows] == list(range(1, len(rows) + 1))
-    delve("audit", "--deep")
-    delve("undo")
-    delve("redo")
+    delve.here(capsys, "audit", "--deep")
+    delve.here(capsys, "undo")
+    delve.here(capsys, "redo")
 
 
-def test_zeros_anywhere(delve: Shell) -> None:
+def test_zeros_anywhere(delve: Shell, capsys: pytest.CaptureFixture[str]) -> None:
     """B7: zeros after the file change nothing; zeros in place of a page or of a part of it are told."""
     whole = _judged(delve.home)
     content = delve.file().read_bytes()
@@ -179,7 +179,7 @@ def test_zeros_anywhere(delve: Shell) -> None:
         seen.add(_never_wrong(delve, whole))
     assert "damaged" in seen
     delve.file().write_bytes(content[:-PAGE] + bytes(PAGE))
-    _refused(delve)
+    _refused(delve, capsys)
     assert _salvaged(delve) > 0
 
 
@@ -209,26 +209,30 @@ FOREIGN = {
 
 
 @pytest.mark.parametrize("content", FOREIGN.values(), ids=FOREIGN.keys())
-def test_a_file_that_is_no_campaign_is_told_and_left(delve: Shell, content: bytes) -> None:
+def test_a_file_that_is_no_campaign_is_told_and_left(
+    delve: Shell, content: bytes, capsys: pytest.CaptureFixture[str]
+) -> None:
     """B2: empty and foreign files of any kind; there is nothing to salvage, and that is said."""
     delve.file().write_bytes(content)
-    _refused(delve)
-    doctor = delve("doctor", status=5)
+    _refused(delve, capsys)
+    doctor = delve.here(capsys, "doctor", status=5)
     assert "Other: well" in doctor.text
     assert "salvage" not in doctor.text
-    assert "Nothing" in delve("salvage", "Test", "Saved", status=5).err
+    assert "Nothing" in delve.here(capsys, "salvage", "Test", "Saved", status=5).err
     assert delve.file().read_bytes() == content
     assert not delve.file("Saved").exists()
 
 
 @pytest.mark.parametrize("table", ["things", "stored_events"])
-def test_a_database_of_somebody_else_is_left_as_it_is(delve: Shell, table: str) -> None:
+def test_a_database_of_somebody_else_is_left_as_it_is(
+    delve: Shell, table: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     """B2: another program's database, even with a table of our name, is not turned into one of ours."""
     delve.file().unlink()
     told_by_sqlite(delve.file(), f"CREATE TABLE {table} AS SELECT 'x' AS a")
     was = delve.file().read_bytes()
-    _refused(delve)
-    delve("doctor", status=5)
+    _refused(delve, capsys)
+    delve.here(capsys, "doctor", status=5)
     assert delve.file().read_bytes() == was
 
 
@@ -242,13 +246,15 @@ def test_a_folder_in_the_place_of_a_campaign(delve: Shell) -> None:
 
 
 @pytest.mark.parametrize("version", [2, 99])
-def test_a_file_of_a_newer_form_is_refused_politely(delve: Shell, version: int) -> None:
+def test_a_file_of_a_newer_form_is_refused_politely(
+    delve: Shell, version: int, capsys: pytest.CaptureFixture[str]
+) -> None:
     """E4: `user_version` says that a newer Delvelog wrote it: what to do is said, the file is left as it is."""
     told_by_sqlite(delve.file(), f"PRAGMA user_version={version}")
-    _refused(delve)
-    assert "newer" in delve(status=5).err
-    assert "update" in delve(status=5).err.casefold()
-    assert "Other: well" in delve("doctor", status=5).text
+    _refused(delve, capsys)
+    assert "newer" in delve.here(capsys, status=5).err
+    assert "update" in delve.here(capsys, status=5).err.casefold()
+    assert "Other: well" in delve.here(capsys, "doctor", status=5).text
 
 
 def test_a_backup_takes_the_place_of_a_damaged_file(delve: Shell) -> None:
@@ -262,7 +268,7 @@ def test_a_backup_takes_the_place_of_a_damaged_file(delve: Shell) -> None:
     delve("-c", "Copy", "note", "it goes on")
 
 
-def test_the_index_is_lost_and_the_entries_are_not(delve: Shell) -> None:
+def test_the_index_is_lost_and_the_entries_are_not(delve: Shell, capsys: pytest.CaptureFixture[str]) -> None:
     """B2: only the page of SQLite's index is damaged: every entry is salvaged."""
     rows = rows_in(delve.file())
     with closing(sqlite3.connect(delve.file())) as connection:
@@ -271,5 +277,5 @@ def test_the_index_is_lost_and_the_entries_are_not(delve: Shell) -> None:
     content = bytearray(delve.file().read_bytes())
     content[(root - 1) * PAGE : root * PAGE] = bytes(PAGE)
     delve.file().write_bytes(content)
-    _refused(delve)
+    _refused(delve, capsys)
     assert _salvaged(delve) == len(rows)

@@ -264,21 +264,21 @@ DAMAGED_NOTES: dict[str, bytes] = {
 
 
 @pytest.mark.parametrize("name", DAMAGED_NOTES)
-def test_a_damaged_note_of_the_campaign_in_use(delve: Shell, name: str) -> None:
+def test_a_damaged_note_of_the_campaign_in_use(delve: Shell, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """B10: `current` is damaged: its path is named with what to do, and no campaign is touched by a guess."""
     note, content = delve.home / "current", DAMAGED_NOTES[name]
     note.write_bytes(content)
     was = {name: delve.file(name).read_bytes() for name in ("Test", "Other")}
     for words in ((), ("note", "lost?"), ("undo",)):
-        answer = delve(*words, status=2)
+        answer = delve.here(capsys, *words, status=2)
         assert "use" in answer.err
         assert str(note) in "".join(answer.err.split())
     assert {name: delve.file(name).read_bytes() for name in was} == was
-    assert str(note) in "".join(delve("where").out.split())
-    assert str(note) in "".join(delve("doctor").out.split())
-    delve("use", "Other")
-    assert delve().out.startswith("Other:")
-    assert delve("note", "goes on").status == 0
+    assert str(note) in "".join(delve.here(capsys, "where").out.split())
+    assert str(note) in "".join(delve.here(capsys, "doctor").out.split())
+    delve.here(capsys, "use", "Other")
+    assert delve.here(capsys).out.startswith("Other:")
+    assert delve.here(capsys, "note", "goes on").status == 0
     aside = delve.home / "current.damaged"
     assert not aside.exists() or aside.read_bytes() == content
     assert aside.exists() == (name in ("zeroed", "no text", "two lines"))

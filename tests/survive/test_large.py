@@ -21,7 +21,7 @@ from tests.survive.shell import DELVE, GAME, PATIENCE, Shell
 
 MANY = 100_000
 AT_ONCE = 10_000
-ROUNDS = 3
+ROUNDS = 2
 LAUNCHER = """
 import json, os, subprocess, sys, time
 begun = time.perf_counter()
@@ -99,7 +99,7 @@ def test_without_a_cache_it_is_folded_once_and_memory_stays_flat(large: Shell) -
     assert status == 0
     assert seconds < 30
     assert peak < 1.5 * small[1]
-    assert len(list((large.home / "cache").rglob("[0-9]*"))) > MANY // 200
+    assert len(list((large.home / "cache").rglob("[0-9]*"))) > MANY // 1000
 
 
 @pytest.mark.slow

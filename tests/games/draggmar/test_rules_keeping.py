@@ -6,7 +6,7 @@ from ledger.games.draggmar import RULESET
 from ledger.games.draggmar.events.crawls import RiftOpened
 from ledger.games.draggmar.events.heroes import CurseLifted, CurseTaken, HeroKept, HeroRaised, HeroRetired
 from ledger.games.draggmar.events.market import DeckReshuffled, HandDiscarded
-from ledger.games.draggmar.events.rounds import DungeonsRaised, FateReduced
+from ledger.games.draggmar.events.rounds import DungeonsRaised, FateReduced, TurnEnded
 from ledger.games.draggmar.moves.crawl import Dies, Resolve
 from ledger.games.draggmar.moves.keep import Keep, LevelUp, Stock
 from ledger.games.draggmar.moves.market import Hire, Pass
@@ -22,6 +22,7 @@ from tests.games.draggmar.histories import (
     Moves,
     boss,
     crawl,
+    crawl_on,
     decks,
     failed,
     fames,
@@ -29,6 +30,7 @@ from tests.games.draggmar.histories import (
     hall,
     hero,
     item,
+    monster,
     play,
     rift_map,
     scouting,
@@ -103,6 +105,15 @@ KEEPING: dict[str, Row[Draggmar]] = {
         asked={1: "search"},
         then={at.hand_levels: {"A": (("Ada", 2),)}, at.fame: {"A": 4}},
     ),
+    "DR-153 DR-198 the new card is read out": Row(
+        given=cleared(ADA),
+        when=(
+            keep().but(values=(6, 9)),
+            (Next(), Next(), Next(), *crawl_on({"Site-4": (1, "A"), "Site-5": (1, "B")})),
+            (monster("Rat", (1, 1)), *play(A="Ada"), Resolve(who="A")),
+        ),
+        then={fight.attack_total: 6},
+    ),
     "DR-154 free for a hero that fought the boss and lived": Row(
         given=(*cleared(ADA), *fames(A=0), *DISCARDING),
         when=LevelUp(who="A", hero="Ada", search="found"),
@@ -158,6 +169,7 @@ STOCKING: dict[str, Row[Draggmar]] = {
             *cleared(ADA, item("axe", "weapon"), item("bow", "weapon", level=2), hero("Mo", "mage", (1, 1))),
             Next(),
         ),
+        happens=(Fact(TurnEnded, who="A", rule="DR-155"), Fact(TurnEnded, who="B", rule="DR-155")),
         when=(
             Stock(who="A", item="Mo", place="1-1"),
             Stock(who="A", item="axe", place="2-1"),

@@ -9,12 +9,14 @@ from ledger.games.draggmar.events.crawls import (
     RiftOpened,
     RiftsSealed,
     RoomsReturned,
+    RoomsSetAside,
 )
+from ledger.games.draggmar.events.market import FameGained
 from ledger.games.draggmar.events.rooms import BossStands
 from ledger.games.draggmar.events.rounds import FateRaised, FateReduced
 from ledger.games.draggmar.moves.crawl import Resolve
 from ledger.games.draggmar.moves.party import Clear, Split
-from ledger.games.draggmar.moves.rounds import Next
+from ledger.games.draggmar.moves.rounds import Deploy, Next
 from ledger.games.draggmar.moves.setup import Greens, Path, RiftSpace
 from ledger.games.draggmar.state.game import Draggmar
 from tests.games.draggmar import fights as fight
@@ -39,9 +41,11 @@ from tests.games.draggmar.histories import (
     hall,
     hero,
     met,
+    nowhere,
     on_to_scouting,
     play,
     rift_map,
+    scouted,
     scouting,
 )
 from tests.tables import Fact, No, Row, each, prove
@@ -124,6 +128,16 @@ RIFTS: dict[str, Row[Draggmar]] = {
             at.blocked: {"Mines": True, "Burial Mound": True, "Ford": False, "Site-3": False},
             shown.behind_rifts: ("Burial Mound", "Mines"),
         },
+    ),
+    "DR-184 a Rift is entered where it lies, or by its number": Row(
+        given=(
+            *scouting("AB", GREENS, RiftSpace(number=1, place="Ford"), fate(9), undead_crusade="on"),
+            *scouted(nowhere("AB")),
+        ),
+        stands={at.rifts_active: (1, 2)},
+        when=(Deploy(who="A", place="Rift 1"), Deploy(who="B", place="Rift 3"), Deploy(who="B", place="Rift 2")),
+        refused={2: No("DR-037", "token-missing")},
+        then={at.standees: {"A": "Ford", "B": "Rift 2"}},
     ),
     "DR-184 DR-185 only a finished crawl closes a Rift": Row(
         given=(*in_rift(12, {"Ford": (0, "A"), "Mines": (1, "B")}), *entered(A="")),
@@ -230,6 +244,7 @@ RIFTS: dict[str, Row[Draggmar]] = {
             *fames(A=5),
         ),
         when=RESOLVE,
+        happens=(Fact(FameGained, who="A", by=8, rule="DR-192"), Fact(RoomsSetAside, rule="DR-187")),
         then={
             at.fame: {"A": 13},
             at.boss_kills: {1: 0, 2: 0, 3: 0},

@@ -16,10 +16,12 @@ from ledger.games.draggmar.moves.crawl import (
     Play,
     Resolve,
     Room,
+    Use,
     Wound,
 )
 from ledger.games.draggmar.moves.party import Afflict
 from ledger.games.draggmar.moves.rounds import Next
+from ledger.games.draggmar.moves.setup import KnowHero
 from ledger.games.draggmar.state.game import Draggmar
 from tests.games.draggmar import fights as fight
 from tests.games.draggmar import readers as at
@@ -37,6 +39,7 @@ from tests.games.draggmar.histories import (
     fames,
     hall,
     hero,
+    item,
     monster,
     play,
     skill,
@@ -216,6 +219,30 @@ MONSTERS: dict[str, Row[Draggmar]] = {
         after={3: {fight.wounds: {"A": 2}, fight.alive: {"A": True}}},
         then={fight.alive: {"A": False}, at.discarded: {"heroes-1": ("Ada",)}},
         happens=(Fact(HeroKilled, hero="Ada", rule="DR-122"),),
+    ),
+    "DR-122 DR-198 a defence that is read too late still kills": Row(
+        given=(*crawl(ALONE, {"A": [SOMEBODY.but(name="Ada")]}), *entered(A="Ada"), Wound(hero="Ada", by=3)),
+        stands={fight.wounds: {"A": 3}, fight.alive: {"A": True}},
+        when=KnowHero(name="Ada", level=1, of="warrior", values=(2, 3)),
+        then={fight.alive: {"A": False}},
+        happens=(Fact(HeroKilled, hero="Ada", rule="DR-122"),),
+    ),
+    "DR-107 DR-122 the table says what a room without a fight did": Row(
+        given=(*both_in(), Room(who="A", name="Altar", kind="other", fame=0, reward=2), *decks(items_2=9)),
+        when=(
+            Resolve(who="A", wounds=(("Q", 1),)),
+            Resolve(who="A", outcome="won", wounds=(("A", 2),), dead=("Bo",)),
+            Loot(who="A", player="A"),
+        ),
+        refused={1: No("DR-122", "hero-gone")},
+        then={fight.wounds: {"A": 2}, fight.alive: {"A": True, "B": False}, at.decks: {"items-2": 8}},
+    ),
+    "DR-112 what a room asked is over with the room": Row(
+        given=(*crawl(ALONE, {"A": [ADA, item("scroll", "scroll")]}), RAT, *play(A="Ada")),
+        when=(Use(who="A", item="scroll"), RESOLVE),
+        asked={1: "as_"},
+        after={1: {at.owes: ("as_",)}},
+        then={at.owes: (), at.hands: {"A": ("scroll",)}},
     ),
     "DR-127 DR-132 an undefeated monster is passed without loot": Row(
         given=(*crawl(ALONE, {"A": [ADA]}), monster("Ogre", (1, 9), fame=2).but(loot=True), *play(A="Ada")),

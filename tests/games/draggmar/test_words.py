@@ -9,7 +9,7 @@ from ledger.core.model import Move
 from ledger.core.ruleset import decide
 from ledger.core.table.moves import Found
 from ledger.games.draggmar import RULESET
-from ledger.games.draggmar.moves.crawl import Boost
+from ledger.games.draggmar.moves.crawl import Boost, Room
 from ledger.games.draggmar.moves.market import Hire
 
 STATE = decide(RULESET, RULESET.initial, Found(players=("Ana", "Ben"))).state
@@ -21,6 +21,8 @@ LINES: dict[str, Move] = {
     "hire hero 1 Brann warr 3/4": Hire(kind="hero", level=1, name="Brann", of="warrior", values=(3, 4)),
     "hire hero 1": Hire(kind="hero", level=1),
     "bost atack": Boost(stat="attack"),
+    "room Rat monster 1/4 fame=1": Room(name="Rat", kind="monster", values=(1, 4), fame=1),
+    "room Chest chest fame=1 lock=3": Room(name="Chest", kind="chest", fame=1, lock=3),
 }
 
 

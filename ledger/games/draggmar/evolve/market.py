@@ -24,6 +24,7 @@ from ledger.games.draggmar.evolve.shelves import (
     laid_away,
     off_market,
     on_market,
+    out_of_market,
     picked_up,
     shuffled_in,
     taken_from_deck,
@@ -56,7 +57,7 @@ def fame_lost(state: Draggmar, event: FameLost) -> Draggmar:
 @evolves(CardHired)
 def card_hired(state: Draggmar, event: CardHired) -> Draggmar:
     if event.place:
-        return with_card(off_market(state, event.place), event.who, event.card)
+        return with_card(out_of_market(state, event.place, event.card), event.who, event.card)
     state = with_card(taken_from_deck(state, event.deck, event.card.name), event.who, event.card)
     return state.but(redraw=(*state.redraw, event.card)) if event.card.kind == "item" else state
 

@@ -22,8 +22,7 @@ from ledger.games.draggmar.events.market import (
 from ledger.games.draggmar.events.rooms import BossesGoneCorrected, KillsCorrected
 from ledger.games.draggmar.events.rounds import FateRaised, FateReduced
 from ledger.games.draggmar.rules.asking import actor
-from ledger.games.draggmar.rules.drawing import one_more
-from ledger.games.draggmar.rules.hands import KINDS, held
+from ledger.games.draggmar.rules.cards import KINDS, held, one_more
 from ledger.games.draggmar.rules.heroes import healed
 from ledger.games.draggmar.state.cards import Card, CardKind, deck_of
 from ledger.games.draggmar.state.crawl import Fighter

@@ -193,6 +193,9 @@ def form_groups(state: Draggmar) -> Unfolds:
 
 
 def _build_fortress(state: Draggmar, members: int) -> Unfolds:
+    """The deck of the Fortress, unless the one of an exploration that never ended is still out."""
+    if "fortress" in state.piles:
+        return state
     numbers = content.play().fortress
     players = members if option(state, "fortress-players") == "group" else len(state.players)
     deck = f"rooms-{numbers.deck_level}"

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ledger.core.frozen import Frozen
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.core.piles import UNSEEN
 from ledger.games.draggmar import content
-from ledger.games.draggmar.events.heroes import HeroBoosted, HeroHealed, HeroKilled, HeroPlayed, HeroWounded
+from ledger.games.draggmar.content import HeroSkill
+from ledger.games.draggmar.events.heroes import HeroBoosted, HeroHealed, HeroKilled, HeroPlayed, HeroWounded, SkillUsed
 from ledger.games.draggmar.moves.crawl import Boost, Dies, Heal, Play, Wound
 from ledger.games.draggmar.rules.asking import Unfolds, actor, in_play, label_for, out_of_step
+from ledger.games.draggmar.rules.cards import held, shown
 from ledger.games.draggmar.rules.clearing import clear_if_last, clear_when_nobody_is_owed
 from ledger.games.draggmar.rules.costs import pay
-from ledger.games.draggmar.rules.hands import held, shown
 from ledger.games.draggmar.rules.hiring import epic_twice, fame_short
 from ledger.games.draggmar.rules.reading import read_hero
 from ledger.games.draggmar.state.cards import Card
 from ledger.games.draggmar.state.crawl import Fighter, Group, fighter_of, labelled
 from ledger.games.draggmar.state.game import Draggmar, exhausted, group_numbered, group_of, hand, solo
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.readings import health, hero_read
+from ledger.games.draggmar.state.readings import health, hero_read, mark
 
 decides = Deciders[Draggmar]()
 
@@ -194,3 +196,23 @@ def killed(state: Draggmar, number: int, label: str, why: str, rule: str) -> Unf
 def of_player(group: Group, name: str) -> Fighter | None:
     """A hero of the group, by its label or its player."""
     return labelled(group, name) or fighter_of(group, name)
+
+
+class Use(Frozen):
+    """A hero about to use a skill."""
+
+    group: Group
+    hero: Fighter
+    skill: HeroSkill
+
+
+def spent(use: Use) -> SkillUsed:
+    """The blue cube is laid (DR-079)."""
+    return SkillUsed(
+        group=use.group.number,
+        who=use.hero.player,
+        hero=use.hero.label,
+        skill=use.skill.name,
+        mark=mark(use.hero),
+        rule=use.skill.rule,
+    )

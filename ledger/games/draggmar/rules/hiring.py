@@ -11,8 +11,8 @@ from ledger.games.draggmar import content
 from ledger.games.draggmar.events.market import CardHired, ItemLaidBack, ItemRedrawn
 from ledger.games.draggmar.moves.market import Hire, Redraw
 from ledger.games.draggmar.rules.asking import Unfolds, actor, out_of_step, out_of_turn
+from ledger.games.draggmar.rules.cards import ready_to_draw
 from ledger.games.draggmar.rules.costs import pay
-from ledger.games.draggmar.rules.drawing import ready_to_draw
 from ledger.games.draggmar.rules.reading import elsewhere, read_hero, read_item
 from ledger.games.draggmar.state.cards import Card, Standing, deck_of, title
 from ledger.games.draggmar.state.game import Draggmar, fighters, hand, hand_limit, solo
@@ -37,11 +37,18 @@ def hire(state: Draggmar, move: Hire) -> Decision[Draggmar]:
     price = content.play().fame.prices[move.level - 1]
     yield from fame_short(state, who, price, "DR-054")
     deck = deck_of(card.but(kind=move.kind, level=move.level))
-    if not move.from_:
+    place = move.from_ if _lies(state, move.from_, card) else ""
+    if not place:
         state = yield from ready_to_draw(state, deck, "DR-059")
     state = yield from learn(state, move, card)
     state = yield from pay(state, who, price, f"for {title(card)}", "DR-054")
-    yield CardHired(who=who, card=card, deck=deck, place=move.from_, rule="DR-056")
+    yield CardHired(who=who, card=card, deck=deck, place=place, rule="DR-056")
+
+
+def _lies(state: Draggmar, place: str, card: Card) -> bool:
+    """Whether a card lies on a place of the Market, seen or as the unseen one on top; else it is from its deck."""
+    stack = state.market.get(place, ())
+    return any(each == card for each in stack) or any(each.name == UNSEEN for each in stack[-1:])
 
 
 def _wanted(state: Draggmar, move: Hire) -> Card:
@@ -157,8 +164,8 @@ def redraw(state: Draggmar, move: Redraw) -> Decision[Draggmar]:
 def _laid_back(state: Draggmar, who: str, name: str) -> Card:
     """The item that goes: the named one, else the last that may still be exchanged, else the last that was taken."""
     items = [card for card in hand(state, who) if card.kind == "item"]
-    wanted = [card for card in (*items, *state.redraw) if name in ("", card.name)]
-    if not items or not wanted:
+    wanted = [card for card in items if name in ("", card.name)]
+    if not wanted:
         raise refused("item-missing", "DR-057", "Which item goes?", "redraw NEW instead OLD")
     fresh = [card for card in state.redraw if card in wanted]
     return (fresh or wanted)[-1]

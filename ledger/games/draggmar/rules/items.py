@@ -11,7 +11,7 @@ from ledger.games.draggmar import content
 from ledger.games.draggmar.events.rooms import ChestOpened, ItemUsed, TrapDisarmed
 from ledger.games.draggmar.moves.crawl import Use
 from ledger.games.draggmar.rules.asking import Unfolds, actor
-from ledger.games.draggmar.rules.hands import held, shown
+from ledger.games.draggmar.rules.cards import held, shown
 from ledger.games.draggmar.rules.heroes import own_hero, room_needed, which_hero
 from ledger.games.draggmar.rules.reading import read_item, said
 from ledger.games.draggmar.state.cards import Card, ItemCard, RoomCard, Worn, title

@@ -10,8 +10,8 @@ from ledger.games.draggmar import content
 from ledger.games.draggmar.events.heroes import HeroKept, HeroRaised, HeroRetired
 from ledger.games.draggmar.moves.keep import Keep, LevelUp
 from ledger.games.draggmar.rules.asking import Unfolds, in_play, out_of_step
+from ledger.games.draggmar.rules.cards import ready_to_draw
 from ledger.games.draggmar.rules.costs import pay
-from ledger.games.draggmar.rules.drawing import ready_to_draw
 from ledger.games.draggmar.rules.hiring import fame_short
 from ledger.games.draggmar.rules.reading import read_hero
 from ledger.games.draggmar.state.cards import deck_of

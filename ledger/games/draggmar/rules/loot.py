@@ -11,7 +11,7 @@ from ledger.games.draggmar.events.rooms import ExtraFound, LootDisputed, LootTak
 from ledger.games.draggmar.events.rounds import Reminded
 from ledger.games.draggmar.moves.crawl import Dispute, Loot
 from ledger.games.draggmar.rules.asking import Unfolds, crawling, seated
-from ledger.games.draggmar.rules.drawing import ready_to_draw
+from ledger.games.draggmar.rules.cards import ready_to_draw
 from ledger.games.draggmar.rules.reading import read_item
 from ledger.games.draggmar.state.cards import Card
 from ledger.games.draggmar.state.crawl import Group

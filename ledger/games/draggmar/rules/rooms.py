@@ -13,10 +13,9 @@ from ledger.games.draggmar.events.rooms import EffectClosed, EffectNoted, RoomDr
 from ledger.games.draggmar.events.rounds import Reminded
 from ledger.games.draggmar.moves.crawl import Close, Effect, Room
 from ledger.games.draggmar.rules.asking import Unfolds, crawling, out_of_step
-from ledger.games.draggmar.rules.cards import room_words
+from ledger.games.draggmar.rules.cards import one_more
 from ledger.games.draggmar.rules.clearing import clear_when_nobody_is_owed, pass_room
-from ledger.games.draggmar.rules.drawing import one_more
-from ledger.games.draggmar.rules.reading import read_room, said
+from ledger.games.draggmar.rules.reading import read_room, room_words, said
 from ledger.games.draggmar.state.cards import RoomCard, deck_title
 from ledger.games.draggmar.state.crawl import Group
 from ledger.games.draggmar.state.game import Draggmar, deck_level, open_groups, pile

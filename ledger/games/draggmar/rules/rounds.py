@@ -83,8 +83,9 @@ def _end_deployment(state: Draggmar) -> Unfolds:
         yield _wait("token-down", "DR-038", told, f"turn {place} LEVEL")
     if option(state, "deploy-penalty") == "ask" and state.unexplored is None:
         yield _wait("unexplored-missing", "DR-040", "Which dungeons were not explored?", "unexplored PLACES")
+    over = state.ended
     state = yield from cost_of_deployment(state)
-    if state.ended:
+    if state.ended != over:
         return state
     return (yield from _begin(state, "hiring"))
 
@@ -142,8 +143,9 @@ def _end_round(state: Draggmar) -> Unfolds:
     open_rifts = active_rifts(state)
     told = f"Rift{'s' if len(open_rifts) > 1 else ''} {', '.join(map(str, open_rifts))} active"
     by = len(open_rifts) * content.play().rifts.each_round
+    over = state.ended
     state = yield from lower_fate(state, by, told, "DR-190")
-    if state.ended:
+    if state.ended != over:
         return state
     state = yield RoundBegan(round=state.round + 1, rule="DR-027")
     return (yield from begin_scouting(state))

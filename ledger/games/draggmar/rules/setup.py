@@ -37,7 +37,7 @@ from ledger.games.draggmar.moves.setup import (
     Sites,
 )
 from ledger.games.draggmar.rules.asking import Unfolds, seated
-from ledger.games.draggmar.rules.drawing import ready_to_draw
+from ledger.games.draggmar.rules.cards import ready_to_draw
 from ledger.games.draggmar.rules.reading import elsewhere
 from ledger.games.draggmar.state.cards import Card, counted, deck_title
 from ledger.games.draggmar.state.game import Draggmar, crusade, dealt, tokens_on_map

@@ -14,7 +14,7 @@ from ledger.games.draggmar.moves.keep import Stock
 from ledger.games.draggmar.moves.market import Trade
 from ledger.games.draggmar.moves.setup import Refill, Reshuffle
 from ledger.games.draggmar.rules.asking import actor, out_of_step, out_of_turn, seated
-from ledger.games.draggmar.rules.hands import shown
+from ledger.games.draggmar.rules.cards import shown
 from ledger.games.draggmar.rules.setup import lay
 from ledger.games.draggmar.state.cards import Card, deck_title
 from ledger.games.draggmar.state.game import Draggmar, pile

@@ -175,7 +175,7 @@ def shell(settings: Settings) -> int:
 
 def _sit(settings: Settings) -> int:
     """Every line is for the campaign in the prompt, whichever is in use elsewhere, unless it names another."""
-    table, status = Table(settings), 0
+    table, status = Table(settings, quick=True), 0  # the library keeps a lock where a Ctrl-C catches it
     while (line := _heard(table.name)) is not None:
         words = list(split_line(mend_keyboard(line)))
         words = words[1:] if words[:1] == ["delve"] else words
@@ -200,7 +200,7 @@ def _answered(table: Table, settings: Settings, words: list[str]) -> tuple[Table
 
 
 def _elsewhere(table: Table, settings: Settings) -> Table:
-    other = Table(settings)
+    other = Table(settings, quick=True)
     table.close()
     return other
 

@@ -183,10 +183,10 @@ class Ledger(Generic[S]):
 
     def refolded(self) -> S:
         """The live state folded from the first entry, whatever the cache says."""
-        return self._replayed(self.head)
+        return self._replayed(self.head, keep=False)
 
-    def _replayed(self, head: int) -> S:
-        """The state after `head` folded from the first entry, leaving snapshots along the way."""
+    def _replayed(self, head: int, *, keep: bool = True) -> S:
+        """The state after `head` folded from the first entry, leaving snapshots along the way if they are to keep."""
         state, kept = self.rules.initial, 0
         owing: list[Event] = []
         for row in self.live_rows(head):
@@ -194,7 +194,8 @@ class Ledger(Generic[S]):
             if row.number - kept >= EVERY and row.number < head:
                 state, kept = self._folded(state, owing), row.number
                 owing.clear()
-                self.cache.keep(kept, chain.unseal(row.state)[0].hex(), state, along=True)
+                if keep:
+                    self.cache.keep(kept, chain.unseal(row.state)[0].hex(), state, along=True)
         return self._folded(state, owing)
 
     def _folded(self, state: S, events: list[Event]) -> S:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from itertools import count
 from operator import itemgetter
 from pathlib import Path
@@ -22,14 +22,14 @@ SELECT = "SELECT originator_version, topic, state FROM stored_events WHERE origi
 class PlainRows:
     """The rows of one campaign file."""
 
-    def __init__(self, path: Path) -> None:
-        """Open the file; raises Foreign, Newer, Damaged, DiskFailed."""
+    def __init__(self, path: Path, campaign: str = "") -> None:
+        """Open the file, whose campaign may be known already; raises Foreign, Newer, Damaged, DiskFailed."""
         self._path = path
         with translated(where=path):
             self._file = sqlite3.connect(uri(path, "rw"), uri=True, isolation_level=None, timeout=PATIENCE)
             try:
                 self._file.execute("PRAGMA synchronous=FULL")
-                self.campaign = identified(path, self._first)
+                self.campaign = campaign or identified(path, self._first)
                 self._measure()
             except BaseException:
                 self._file.close()
@@ -101,8 +101,8 @@ class PlainRows:
         try:
             yield
         finally:
-            if self._file.in_transaction:
-                self._file.execute("ROLLBACK")
+            with suppress(sqlite3.ProgrammingError):  # the file may be closed before its last reader has gone
+                self._let_go()
 
     def scan(self) -> Iterator[Row]:
         """Every row in order, without holding them all, up to one that cannot be read."""

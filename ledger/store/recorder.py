@@ -16,7 +16,7 @@ from eventsourcing.sqlite import SQLiteApplicationRecorder, SQLiteConnection, SQ
 
 from ledger.store.faults import DiskFailed
 from ledger.store.plain import PlainRows
-from ledger.store.rows import APPLICATION_ID, FORMAT, SCAN_PAGE, Row, row_of, rows_in, translated, uri
+from ledger.store.rows import APPLICATION_ID, FORMAT, SCAN_PAGE, Row, row_of, translated, uri
 
 LIBRARY = (PersistenceError, IndexError)
 """What the library raises; the second where a damaged file names its columns differently."""
@@ -80,35 +80,43 @@ class RecorderRows:
 
 
 class FileRows(RecorderRows):
-    """The rows of one campaign file, through the library's recorder for SQLite."""
+    """The rows of one campaign file, through the library's recorder for SQLite.
+
+    What is only read is read straight from the file: the library builds an object a row.
+    """
 
     def __init__(self, path: Path, store: SQLiteDatastore, campaign: str) -> None:
         super().__init__(SQLiteApplicationRecorder(store), campaign, path)
-        self._path = path
         self._store = store
+        self._straight = PlainRows(path, campaign)
+
+    def select(self, after: int = 0, upto: int | None = None, limit: int | None = None) -> list[Row]:
+        """Rows with `after` < number <= `upto`, in order."""
+        return self._straight.select(after, upto, limit)
+
+    def last(self, limit: int = 1, upto: int | None = None) -> list[Row]:
+        """The last `limit` rows with number <= `upto`, in order."""
+        return self._straight.last(limit, upto)
+
+    def of_topic(self, topic: str) -> list[Row]:
+        """Every row of one topic, in order."""
+        return self._straight.of_topic(topic)
 
     def raw(self) -> Iterator[tuple[Any, Any, Any]]:
-        """The values of every row in order, straight from the file: the library builds an object a row."""
-        plain = PlainRows(self._path)
-        try:
-            yield from plain.raw()
-        finally:
-            plain.close()
+        """The values of every row in order."""
+        return self._straight.raw()
 
     def scan(self) -> Iterator[Row]:
         """Every row in order, without holding them all."""
-        return rows_in(self.raw())
+        return self._straight.scan()
 
     def copy_to(self, path: Path) -> None:
         """A copy of the campaign's file by SQLite's own backup; raises DiskFailed."""
-        plain = PlainRows(self._path)
-        try:
-            plain.copy_to(path)
-        finally:
-            plain.close()
+        self._straight.copy_to(path)
 
     def close(self) -> None:
         """Let go of the file."""
+        self._straight.close()
         self._store.close()
 
 

@@ -80,7 +80,7 @@ def translated(*more: type[Exception], where: object = "the campaign") -> Iterat
 MEANINGS: tuple[tuple[tuple[str, ...], type[Fault], str, str], ...] = (
     (("unique constraint", "duplicate key"), MovedOn, "Somebody else wrote meanwhile.", "look with: delve"),
     (("full",), DiskFailed, "The disk is full; nothing was lost.", "make room, then say it again"),
-    (("locked", "busy"), Held, "Another delve holds the campaign.", "try again in a moment"),
+    (("locked", "busy", "timed out"), Held, "Another delve holds the campaign.", "try again in a moment"),
     (("connection",), DiskFailed, "The database cannot be reached.", "check POSTGRES_HOST and its kin"),
     (("readonly",), DiskFailed, "Cannot write {where}.", "check its permission and its folder's"),
     (("unable to open",), DiskFailed, "Cannot open {where}.", "check its permission and its folder's"),

@@ -109,6 +109,7 @@ class Shell:
         """The same within this process, where starting one would prove nothing more and cost much."""
         with pytest.MonkeyPatch.context() as patch:
             patch.setenv("DELVE_HOME", str(self.home))
+            patch.delenv("COLUMNS", raising=False)  # two workers side by side are given some
             ended = run(list(words))
         told = capsys.readouterr()
         answer = Answer(words=words, status=ended, out=told.out, err=told.err)

@@ -70,7 +70,7 @@ def _answer_or(
 def like_answer(word: str) -> bool:
     """Whether a first word can only be an answer: a number, a die, two numbers with a slash, `yes` or `no`."""
     halves = word.split("/")
-    numbers = len(halves) <= 2 and all(map(like_number, halves))  # noqa: PLR2004
+    numbers = len(halves) <= 2 and all(map(like_number, halves))  # noqa: PLR2004  a slash has two sides
     return numbers or like_dice(word) or word.casefold() in ("yes", "no")
 
 

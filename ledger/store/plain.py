@@ -5,8 +5,6 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from itertools import count
-from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +15,10 @@ PATIENCE = 5.0
 """Seconds that a writer waits for another."""
 INSERT = "INSERT INTO stored_events VALUES (?,?,?,?)"
 SELECT = "SELECT originator_version, topic, state FROM stored_events WHERE originator_id=? "
+
+COUNTS = """
+SELECT (SELECT count(*) FROM stored_events WHERE originator_id=?), (SELECT count(*) FROM stored_events NOT INDEXED)"""
+"""How many rows the key leads to, and how many there are."""
 
 
 class PlainRows:
@@ -87,10 +89,8 @@ class PlainRows:
     def raw(self) -> Iterator[tuple[Any, Any, Any]]:
         """The values of every row in order, whatever their types, up to one that cannot be read."""
         with translated(where=self._path), self._moment():
-            counted = count()
-            yield from map(itemgetter(0), zip(self._file.execute(SCAN, (self.campaign,)), counted, strict=False))
-            found = next(counted)
-            (stored,) = self._first("SELECT count(*) FROM stored_events NOT INDEXED")
+            yield from self._file.execute(SCAN, (self.campaign,))
+            found, stored = self._file.execute(COUNTS, (self.campaign,)).fetchone()
             if stored != found:
                 raise Damaged(f"{stored} entries are stored, {found} can be found.", "delve doctor")
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
@@ -89,7 +90,7 @@ class PlainRows:
     def raw(self) -> Iterator[tuple[Any, Any, Any]]:
         """The values of every row in order, whatever their types, up to one that cannot be read."""
         with translated(where=self._path), self._moment():
-            yield from self._file.execute(SCAN, (self.campaign,))
+            yield from chain(self._file.execute(SCAN, (self.campaign,)))  # a cursor itself would be closed too late
             found, stored = self._file.execute(COUNTS, (self.campaign,)).fetchone()
             if stored != found:
                 raise Damaged(f"{stored} entries are stored, {found} can be found.", "delve doctor")

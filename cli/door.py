@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 
 HELP = ("--help", "-h")
+STOPPED = 130
+"""Exit status of a command that Ctrl-C ended; the others stand in `cli.report`."""
 
 
 def main() -> None:
@@ -26,7 +28,7 @@ def main() -> None:
         _listen()
         status = run(sys.argv[1:])
     except KeyboardInterrupt:  # once more, while the first was being answered
-        status = 130
+        status = STOPPED
     gc.freeze()  # nor is there on the way out
     sys.exit(status)
 
@@ -106,9 +108,12 @@ def _trailing(settings: Settings, words: list[str]) -> tuple[Settings, list[str]
 
 
 def _stopped(words: list[str]) -> int:
-    from cli.report import STOPPED  # noqa: PLC0415
-
-    return _ended(words, STOPPED, "stopped", "Stopped; nothing was half-written.")
+    told = "Stopped; nothing was half-written."
+    try:
+        return _ended(words, STOPPED, "stopped", told)
+    except Exception:  # noqa: BLE001  it came in the middle of an import, which cannot be had again
+        sys.stderr.write(f"{told}\n")
+        return STOPPED
 
 
 def _ended(words: list[str], status: int, code: str, *lines: str) -> int:

@@ -14,7 +14,7 @@ from ledger.core.model import Objection, kebab
 from ledger.core.nouns import Owed
 from ledger.store.entries import Entry
 
-DONE, WRONG_WORDS, REFUSED, MOVED_ON, DAMAGED, DISK, OURS, STOPPED = 0, 2, 3, 4, 5, 6, 1, 130
+DONE, WRONG_WORDS, REFUSED, MOVED_ON, DAMAGED, DISK, OURS = 0, 2, 3, 4, 5, 6, 1
 """Exit statuses."""
 
 

@@ -200,9 +200,8 @@ def _answered(table: Table, settings: Settings, words: list[str]) -> tuple[Table
 
 
 def _elsewhere(table: Table, settings: Settings) -> Table:
-    other = Table(settings, quick=True)
     table.close()
-    return other
+    return Table(settings, quick=True)
 
 
 def _heard(name: str) -> str | None:

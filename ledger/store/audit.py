@@ -54,21 +54,22 @@ class Walk:
 
     def along(self, rows: Iterable[tuple[Any, Any, Any]]) -> None:
         """Pass rows as a database gives them; raises Misfit at the first that does not fit."""
-        number, before, name = self.number, self.own, self._campaign.encode()
-        hashed, form, size = chain.quickest(), chain.FORM, chain.SIZE
+        passed, before, name, hashed = self.number, self.own, self._campaign.encode(), chain.quickest()
+        form, head_moved, hash_of, body_of = chain.FORM, HEAD_MOVED, slice(chain.SIZE), slice(chain.SIZE, None)
+        number = passed
         try:
-            for found, topic, state in rows:
-                own = state[:size]
-                told = form % (before, name, number + 1, topic.encode(), state[size:])
-                if found != number + 1 or hashed(told).digest() != own:
-                    raise _misfit(found, number + 1)
-                number, before = found, own
-                if topic == HEAD_MOVED:
+            for number, (found, topic, state) in enumerate(rows, passed + 1):
+                own = state[hash_of]
+                told = form % (before, name, number, topic.encode(), state[body_of])
+                if found != number or hashed(told).digest() != own:
+                    raise _misfit(found, number)
+                passed, before = number, own
+                if topic == head_moved:
                     self.head_moves.append(Row(found, topic, state))
         except (TypeError, AttributeError):
-            raise _misfit(number + 1, number + 1) from None
+            raise _misfit(number, number) from None
         finally:
-            self.number, self.own = number, before
+            self.number, self.own = passed, before
 
     def verdict(self, rows: Iterable[tuple[Any, Any, Any]]) -> Verdict:
         """The verdict over the chain and the numbering alone."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
-from itertools import chain
+from itertools import compress, count
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +17,7 @@ PATIENCE = 5.0
 INSERT = "INSERT INTO stored_events VALUES (?,?,?,?)"
 SELECT = "SELECT originator_version, topic, state FROM stored_events WHERE originator_id=? "
 
-COUNTS = """
-SELECT (SELECT count(*) FROM stored_events WHERE originator_id=?), (SELECT count(*) FROM stored_events NOT INDEXED)"""
-"""How many rows the key leads to, and how many there are."""
+SPAN = "SELECT (SELECT max(rowid) FROM stored_events) - (SELECT min(rowid) FROM stored_events) + 1"
 
 
 class PlainRows:
@@ -90,10 +88,16 @@ class PlainRows:
     def raw(self) -> Iterator[tuple[Any, Any, Any]]:
         """The values of every row in order, whatever their types, up to one that cannot be read."""
         with translated(where=self._path), self._moment():
-            yield from chain(self._file.execute(SCAN, (self.campaign,)))  # a cursor itself would be closed too late
-            found, stored = self._file.execute(COUNTS, (self.campaign,)).fetchone()
-            if stored != found:
-                raise Damaged(f"{stored} entries are stored, {found} can be found.", "delve doctor")
+            counted = count(1)
+            yield from compress(self._file.execute(SCAN, (self.campaign,)), counted)
+            self._all_found(next(counted) - 1)
+
+    def _all_found(self, found: int) -> None:
+        """The key led to every row there is; where the table has no gaps, its two ends tell how many that are."""
+        (span,) = self._first(SPAN)
+        (stored,) = (span,) if span == found else self._first("SELECT count(*) FROM stored_events NOT INDEXED")
+        if stored != found:
+            raise Damaged(f"{stored} entries are stored, {found} can be found.", "delve doctor")
 
     @contextmanager
     def _moment(self) -> Iterator[None]:

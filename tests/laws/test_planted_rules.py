@@ -237,6 +237,23 @@ def test_a_card_that_is_in_two_places(tmp_path: Path) -> None:
         played.say(Draw(card="Torch", who="Ana"))
 
 
+def test_a_card_that_is_lost_while_the_table_counts_anew(tmp_path: Path) -> None:
+    """A new count explains its own difference, and no other of the same move."""
+
+    def losing(state: Toy, event: PlaceScouted) -> Toy:
+        return state.but(levels=state.levels.put(event.place, event.level), hands=state.hands.drop("Ana"))
+
+    played = table(tmp_path, evolving(PlaceScouted, losing))
+    played.watch._census = lambda state: (
+        ("doom", state.doom),
+        ("cards", state.deck.left + sum(map(len, state.hands.values()))),
+    )
+    played.watch._anew = (DoomFell,)
+    played.say(Scout(place="Mines", level=1), Draw(card="Torch", who="Ana"))
+    with pytest.raises(AssertionError, match=r"loses or makes cards: {'cards': \(4, 3\)}"):
+        played.say(Scout(place="Cave", level=1))
+
+
 def test_a_move_that_says_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(TaleTold, "says", "")
     played = table(tmp_path)

@@ -39,6 +39,12 @@ def census_of(rules: Ruleset[Any]) -> tuple[Census | None, tuple[type[Event], ..
     return None, ()
 
 
+def _recounted(cards: dict[str, int], before: dict[str, int], now: dict[str, int]) -> dict[str, int]:
+    """What there should be, once a fact said that there are other numbers of cards than before."""
+    known = {key: count + now[key] - before[key] for key, count in cards.items() if key in before and key in now}
+    return {**{key: count for key, count in now.items() if key not in before}, **known}
+
+
 class Watch:
     """Follows a play fact by fact, and keeps count of what has been seen."""
 
@@ -72,14 +78,13 @@ class Watch:
         self.verbs[move.verb] += 1
         if self.verbs[move.verb] % SAMPLED == 1 or len(self.samples[move.verb]) < FIRST:
             self.samples[move.verb].append((state, move))
-        ended = state.ended
+        ended, cards = state.ended, self._cards(state)
         self._has_its_consequences(state, move, events)
-        ruled = any(isinstance(event, RulingMade) for event in events)
         for event in events:
             after = self.rules.evolve(state, event)
             self._has_a_cause(state, event, after)
-            if not ruled:
-                self._loses_nothing(state, event, after)
+            if isinstance(event, self._anew):
+                cards = _recounted(cards, self._cards(state), self._cards(after))
             self._is_told(event)
             state = after
         if state.ended and not ended:
@@ -87,6 +92,8 @@ class Watch:
         told = any(event.sentence() for event in events)
         assert told, f"{move.verb} says nothing: {events}"
         self._is_within(state, move, events)
+        if not any(isinstance(event, RulingMade) for event in events):
+            self._loses_nothing(cards, self._cards(state), move, events)
         return state
 
     def refused(self, move: Move, refused: Refused) -> None:
@@ -127,15 +134,15 @@ class Watch:
             )
             assert within, f"{track} is out of bounds after {move}: {events}"
 
-    def _loses_nothing(self, state: Any, event: Event, after: Any) -> None:
-        if not self._census:
-            return
-        before = self._counted[1] if self._counted[0] is state else dict(self._census(state))
-        now = dict(self._census(after))
-        self._counted = (after, now)
-        if not isinstance(event, self._anew):
-            lost = {key: (before[key], now[key]) for key in before.keys() & now.keys() if before[key] != now[key]}
-            assert not lost, f"{event} loses or makes cards: {lost}"
+    def _cards(self, state: Any) -> dict[str, int]:
+        """How many cards there are; those of the last state asked for are at hand."""
+        if self._counted[0] is not state:
+            self._counted = (state, dict(self._census(state)) if self._census else {})
+        return self._counted[1]
+
+    def _loses_nothing(self, cards: dict[str, int], now: dict[str, int], move: Move, events: tuple[Event, ...]) -> None:
+        lost = {key: (cards[key], now[key]) for key in cards.keys() & now.keys() if cards[key] != now[key]}
+        assert not lost, f"{move} loses or makes cards: {lost}: {events}"
 
     def _is_told(self, event: Event) -> None:
         kind = type(event)

@@ -67,7 +67,8 @@ ANYWHERE: tuple[tuple[str, ...], ...] = (
 )  # fmt: skip
 """Verbs that should take the same time at any length."""
 SHORT: tuple[tuple[str, ...], ...] = (
-    ("restore", "30"), ("undo", "2"), ("redo",), ("--dry-run", "amend", "30", "note", "so"), ("--dry-run", "annul", "30"),
+    ("restore", "30"), ("undo", "2"), ("redo",), ("--dry-run", "amend", "30", "note", "so"),
+    ("--dry-run", "annul", "30"),
     ("marks",), ("rolls",), ("sessions",), ("options",), ("export", "-"), ("audit",), ("audit", "--deep"), ("doctor",),
     ("new", "Other", GAME, *PLAYERS), ("use", CAMPAIGN), ("rename", "Other", "Another"), ("--yes", "delete", "Another"),
     ("recover", "Another"), ("--yes", "delete", "Another"), ("--yes", "empty"), ("verbs",), ("moves",), ("version",),

@@ -71,7 +71,7 @@ SHORT: tuple[tuple[str, ...], ...] = (
     ("--dry-run", "annul", "30"),
     ("marks",), ("rolls",), ("sessions",), ("options",), ("export", "-"), ("audit",), ("audit", "--deep"), ("doctor",),
     ("new", "Other", GAME, *PLAYERS), ("use", CAMPAIGN), ("rename", "Other", "Another"), ("--yes", "delete", "Another"),
-    ("recover", "Another"), ("--yes", "delete", "Another"), ("--yes", "empty"), ("verbs",), ("moves",), ("version",),
+    ("recover", "Another"), ("-y", "delete", "Another"), ("--yes", "empty"), ("verbs",), ("moves",), ("version",),
     ("schema",), ("where",), ("completion", "bash"), ("complete", "sc"),
 )  # fmt: skip
 """Verbs that read all of a ledger, or nothing of it."""

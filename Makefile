@@ -43,8 +43,8 @@ examples: $(READY) ## run the told sessions; UPDATE=1 writes what they print now
 docs: $(READY) ## write the pages that follow from the moves
 	@$(RUN)/python -m tools.docs
 
-bench: $(READY) ## floor, value and ratio of everything that must be quick
-	@$(RUN)/python -m tools.bench
+bench: $(READY) ## floor, value and ratio of everything that must be quick; BENCH=--help
+	@$(RUN)/python -m tools.bench $(BENCH)
 
 soak: $(READY) ## long random plays; SEEDS=200 says how many
 	@$(RUN)/python -m tools.soak $(or $(SEEDS),200)

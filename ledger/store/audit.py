@@ -6,6 +6,7 @@ It names the first entry that does not fit. What it catches: an edited, deleted,
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any, Generic
 
 from ledger.core.frozen import Frozen
@@ -71,11 +72,12 @@ class Walk:
         finally:
             self.number, self.own = passed, before
 
-    def verdict(self, rows: Iterable[tuple[Any, Any, Any]]) -> Verdict:
+    def verdict(self, rows: AbstractContextManager[Iterable[tuple[Any, Any, Any]]]) -> Verdict:
         """The verdict over the chain and the numbering alone."""
         wrong = ""
         try:
-            self.along(rows)
+            with rows as values:
+                self.along(values)
         except (Misfit, Fault) as fault:
             wrong = str(fault)
         return Verdict(rows=self.number, wrong=wrong, receipt=chain.receipt(self.own) if self.number else "")
@@ -99,7 +101,7 @@ def sound(rows: Iterable[Row], campaign: str) -> Iterator[Row]:
 
 def audit_rows(rows: Iterable[tuple[Any, Any, Any]], campaign: str) -> Verdict:
     """The verdict over the chain and the numbering alone."""
-    return Walk(campaign).verdict(rows)
+    return Walk(campaign).verdict(nullcontext(rows))
 
 
 class Audit(Generic[S]):

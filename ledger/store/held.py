@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 
 from ledger.store.faults import DiskFailed, MovedOn
@@ -38,9 +39,9 @@ class HeldRows:
         """Every row of one topic, in order."""
         return [row for row in self._rows if row.topic == topic]
 
-    def raw(self) -> Iterator[Row]:
+    def raw(self) -> AbstractContextManager[Iterator[Row]]:
         """Every row in order."""
-        yield from self._rows
+        return nullcontext(iter(self._rows))
 
     def scan(self) -> Iterator[Row]:
         """Every row in order."""

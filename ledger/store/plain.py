@@ -85,11 +85,12 @@ class PlainRows:
         """Every row of one topic, in order."""
         return self._rows(SELECT + "AND topic=? ORDER BY originator_version", (self.campaign, topic))
 
-    def raw(self) -> Iterator[tuple[Any, Any, Any]]:
-        """The values of every row in order, whatever their types, up to one that cannot be read."""
+    @contextmanager
+    def raw(self) -> Iterator[Iterator[tuple[Any, Any, Any]]]:
+        """The values of every row in order, whatever their types, up to one that cannot be read; read to the end."""
         with translated(where=self._path), self._moment():
             counted = count(1)
-            yield from compress(self._file.execute(SCAN, (self.campaign,)), counted)
+            yield compress(self._file.execute(SCAN, (self.campaign,)), counted)
             self._all_found(next(counted) - 1)
 
     def _all_found(self, found: int) -> None:
@@ -111,7 +112,8 @@ class PlainRows:
 
     def scan(self) -> Iterator[Row]:
         """Every row in order, without holding them all, up to one that cannot be read."""
-        return rows_in(self.raw())
+        with self.raw() as values:
+            yield from rows_in(values)
 
     def copy_to(self, path: Path) -> None:
         """A copy of the campaign's file by SQLite's own backup; raises DiskFailed."""

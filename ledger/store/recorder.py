@@ -7,7 +7,7 @@ environment variables (`PERSISTENCE_MODULE`, `POSTGRES_*`) name it.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from contextlib import AbstractContextManager
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -60,9 +60,9 @@ class RecorderRows:
             mine = [each for each in found if each.originator_id == self.campaign]
             return [row_of(each.originator_version, each.topic, each.state) for each in mine]
 
-    def raw(self) -> Iterator[tuple[Any, Any, Any]]:
+    def raw(self) -> AbstractContextManager[Iterator[tuple[Any, Any, Any]]]:
         """The values of every row in order."""
-        return self.scan()
+        return nullcontext(self.scan())
 
     def scan(self) -> Iterator[Row]:
         """Every row in order, without holding them all."""
@@ -102,7 +102,7 @@ class FileRows(RecorderRows):
         """Every row of one topic, in order."""
         return self._straight.of_topic(topic)
 
-    def raw(self) -> Iterator[tuple[Any, Any, Any]]:
+    def raw(self) -> AbstractContextManager[Iterator[tuple[Any, Any, Any]]]:
         """The values of every row in order."""
         return self._straight.raw()
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import os
 import sqlite3
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple, Protocol
@@ -51,8 +51,11 @@ class Rows(Protocol):
     def of_topic(self, topic: str) -> list[Row]:
         """Every row of one topic, in order."""
 
-    def raw(self) -> Iterator[tuple[Any, Any, Any]]:
-        """The values of every row in order, whatever their types: for whoever proves them."""
+    def raw(self) -> AbstractContextManager[Iterator[tuple[Any, Any, Any]]]:
+        """The values of every row in order, whatever their types: for whoever proves them, and reads them to the end.
+
+        The faults of the database come when the last one was asked for, or the way out is taken.
+        """
 
     def scan(self) -> Iterator[Row]:
         """Every row in order, without holding them all: for the audit and for copies."""

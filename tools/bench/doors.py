@@ -29,9 +29,9 @@ def bare(told: Told) -> Act:
 
 def hot(tolds: Sequence[Told], rounds: int) -> Group:
     """What is typed at the table, at ledgers of every size."""
-    programme = [(FLOOR, bare(tolds[0]))]
-    for told in tolds:
-        programme += one_round(told)
+    programme: list[tuple[str, Act]] = []
+    for same in zip(*map(one_round, tolds), strict=True):
+        programme += [(FLOOR, bare(tolds[0])), *same]
     for _, act in programme:  # once, so that all code is compiled and every file is in memory
         act()
     times = interleaved(rounds, programme)

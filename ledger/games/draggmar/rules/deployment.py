@@ -30,7 +30,7 @@ from ledger.games.draggmar.state.game import (
     solo,
 )
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.ways import blocking, rift_at, unexplored
+from ledger.games.draggmar.state.ways import blocking, level_lost, rift_at, unexplored
 
 decides = Deciders[Draggmar]()
 
@@ -163,7 +163,7 @@ def name_unexplored(state: Draggmar, move: Unexplored) -> Decision[Draggmar]:
 def cost_of_deployment(state: Draggmar) -> Unfolds:
     """Fate drops by the levels of the unexplored dungeons, all read before the first is subtracted (DR-052)."""
     places = unexplored(state)
-    by = sum(effective(state, state.sites[place].token) for place in places)
+    by = sum(level_lost(state, place) for place in places)
     told = places[0] if len(places) == 1 else f"{', '.join(places[:-1])} and {places[-1]}" if places else ""
     return (yield from lower_fate(state, by, f"{told} unexplored", "DR-040"))
 

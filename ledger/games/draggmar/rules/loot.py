@@ -16,6 +16,7 @@ from ledger.games.draggmar.rules.reading import read_item
 from ledger.games.draggmar.state.cards import Card
 from ledger.games.draggmar.state.crawl import Group
 from ledger.games.draggmar.state.game import Draggmar, pile
+from ledger.games.draggmar.state.options import option
 
 decides = Deciders[Draggmar]()
 
@@ -75,6 +76,7 @@ def dispute(state: Draggmar, move: Dispute) -> Decision[Draggmar]:
     group = crawling(state, move, move.at)
     if not group.members:
         raise refused("group-missing", "DR-133", "Nobody is left in that group.", "name another with @NAME")
-    most = max(state.fame.get(player, 0) for player in group.members)
-    deciders = tuple(player for player in group.members if state.fame.get(player, 0) == most)
+    heard = state.players if option(state, "loot-decider") == "table" else group.members
+    most = max(state.fame.get(player, 0) for player in heard)
+    deciders = tuple(player for player in heard if state.fame.get(player, 0) == most)
     yield LootDisputed(group=group.number, deciders=deciders, rule="DR-133")

@@ -29,7 +29,7 @@ from ledger.games.draggmar.state.game import (
     solo,
 )
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.ways import unturned
+from ledger.games.draggmar.state.ways import nothing_to_scout, unturned
 
 decides = Deciders[Draggmar]()
 
@@ -61,7 +61,7 @@ def begin_scouting(state: Draggmar) -> Unfolds:
     state = yield from _begin(state, "scouting")
     if face_down(state):
         return state
-    by = content.play().fate.nothing_to_scout
+    by = nothing_to_scout(state)
     return (yield from lower_fate(state, by, "nothing left to scout", "DR-032"))
 
 

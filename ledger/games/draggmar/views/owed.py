@@ -14,7 +14,6 @@ from ledger.games.draggmar.state.game import (
     StepName,
     active_rifts,
     crusade,
-    effective,
     face_down,
     fighters,
     hand,
@@ -23,7 +22,7 @@ from ledger.games.draggmar.state.game import (
     tokens_on_map,
 )
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.ways import unexplored, unturned
+from ledger.games.draggmar.state.ways import level_lost, nothing_to_scout, unexplored, unturned
 from ledger.games.draggmar.views.tracks import shown
 from ledger.games.draggmar.views.turns import own_first, scouting_left, turn, waiting
 
@@ -95,7 +94,7 @@ def _deployment(state: Draggmar) -> Iterator[Owed]:
 def _cost(state: Draggmar) -> str:
     """The Fate that the end of deployment costs, before it does (DR-040)."""
     places = unexplored(state)
-    by = sum(effective(state, state.sites[place].token) for place in places)
+    by = sum(level_lost(state, place) for place in places)
     return f"Hiring; Fate -{by}: {', '.join(places)}" if by else "Go on to hiring"
 
 
@@ -194,7 +193,7 @@ def _round_end(state: Draggmar) -> str:
     numbers = content.play()
     rifts = len(active_rifts(state)) * numbers.rifts.each_round
     told = [f"Rifts -{rifts}"] if rifts else []
-    told += [f"nothing to scout -{numbers.fate.nothing_to_scout}"] if not face_down(state) else []
+    told += [f"nothing to scout -{nothing_to_scout(state)}"] if not face_down(state) else []
     return f"End the round; Fate: {', '.join(told)}" if told else "End the round"
 
 

@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import AbstractContextManager, nullcontext
-from typing import Any, Generic
+from itertools import chain as chained
+from itertools import islice, repeat
+from operator import getitem
+from typing import Any, Generic, TypeAlias
 
 from ledger.core.frozen import Frozen
 from ledger.core.model import S
@@ -18,6 +21,11 @@ from ledger.store.faults import Fault
 from ledger.store.home import Home
 from ledger.store.ledger import HEAD_MOVED, Ledger
 from ledger.store.rows import Row
+
+PAGE = 512
+"""Rows that are looked at together."""
+Values: TypeAlias = tuple[Any, Any, Any]
+"""Number, topic and state of a row as a database gives them, whatever their types."""
 
 
 class Verdict(Frozen):
@@ -45,7 +53,9 @@ class Walk:
     """Goes along the rows of a campaign as long as each fits the one before."""
 
     def __init__(self, campaign: str) -> None:
-        self._campaign = campaign
+        self._name = campaign.encode()
+        self._hash = chain.quickest()
+        self._digest = type(self._hash(b"")).digest
         self.number = 0
         """The last row that fits; 0 before the first."""
         self.own = chain.ROOT
@@ -53,26 +63,38 @@ class Walk:
         self.head_moves: list[Row] = []
         """Those among the rows that fit."""
 
-    def along(self, rows: Iterable[tuple[Any, Any, Any]]) -> None:
+    def along(self, rows: Iterable[Values]) -> None:
         """Pass rows as a database gives them; raises Misfit at the first that does not fit."""
-        passed, before, name, hashed = self.number, self.own, self._campaign.encode(), chain.quickest()
-        form, head_moved, hash_of, body_of = chain.FORM, HEAD_MOVED, slice(chain.SIZE), slice(chain.SIZE, None)
-        number = passed
-        try:
-            for number, (found, topic, state) in enumerate(rows, passed + 1):
-                own = state[hash_of]
-                told = form % (before, name, number, topic.encode(), state[body_of])
-                if found != number or hashed(told).digest() != own:
-                    raise _misfit(found, number)
-                passed, before = number, own
-                if topic == head_moved:
-                    self.head_moves.append(Row(found, topic, state))
-        except (TypeError, AttributeError):
-            raise _misfit(number, number) from None
-        finally:
-            self.number, self.own = passed, before
+        for page in _pages(iter(rows)):
+            if self._fits(page):
+                self._pass(page)
+                self.head_moves += [Row(*row) for row in page if row[1] == HEAD_MOVED]
+            else:
+                self._stop_at_misfit(page)
 
-    def verdict(self, rows: AbstractContextManager[Iterable[tuple[Any, Any, Any]]]) -> Verdict:
+    def _fits(self, page: list[Values]) -> bool:
+        """Whether each row of a page fits the one before; looked at all at once, since each names what it follows."""
+        numbers, topics, states = zip(*page, strict=True)
+        try:
+            own = list(map(getitem, states, repeat(slice(chain.SIZE))))
+            before, bodies = chained((self.own,), own), map(getitem, states, repeat(slice(chain.SIZE, None)))
+            told = zip(before, repeat(self._name), numbers, map(str.encode, topics), bodies, strict=False)
+            found = list(map(self._digest, map(self._hash, map(chain.FORM.__mod__, told))))
+        except (TypeError, AttributeError):
+            return False
+        return found == own and numbers == tuple(range(self.number + 1, self.number + 1 + len(page)))
+
+    def _pass(self, page: list[Values]) -> None:
+        self.number, self.own = page[-1][0], page[-1][2][: chain.SIZE]
+
+    def _stop_at_misfit(self, page: list[Values]) -> None:
+        """Pass the rows of a page that fit, and raise Misfit at the first that does not."""
+        for row in page:
+            if not self._fits([row]):
+                raise _misfit(row[0], self.number + 1)
+            self._pass([row])
+
+    def verdict(self, rows: AbstractContextManager[Iterable[Values]]) -> Verdict:
         """The verdict over the chain and the numbering alone."""
         wrong = ""
         try:
@@ -83,10 +105,23 @@ class Walk:
         return Verdict(rows=self.number, wrong=wrong, receipt=chain.receipt(self.own) if self.number else "")
 
 
-def _misfit(found: int, number: int) -> Misfit:
-    if found > number:
+def _pages(rows: Iterator[Values]) -> Iterator[list[Values]]:
+    """Rows, so many at a time; where one cannot be read, those before it come first."""
+    while True:
+        page: list[Values] = []
+        try:
+            page.extend(islice(rows, PAGE))
+        finally:
+            if page:
+                yield page
+        if not page:
+            return
+
+
+def _misfit(found: Any, number: int) -> Misfit:
+    if isinstance(found, int) and found > number:
         return Misfit(number, f"Entry {number} is missing.")
-    if found < number:
+    if isinstance(found, int) and found < number:
         return Misfit(found, f"Entry {found} was never written.")
     return Misfit(number, f"Entry {number} is not what was written.")
 
@@ -99,7 +134,7 @@ def sound(rows: Iterable[Row], campaign: str) -> Iterator[Row]:
         yield row
 
 
-def audit_rows(rows: Iterable[tuple[Any, Any, Any]], campaign: str) -> Verdict:
+def audit_rows(rows: Iterable[Values], campaign: str) -> Verdict:
     """The verdict over the chain and the numbering alone."""
     return Walk(campaign).verdict(nullcontext(rows))
 

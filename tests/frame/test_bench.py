@@ -21,7 +21,7 @@ ROWS = {
     "replay": ("",),
     "back": ("undo, ", "redo, "),
     "past": ("95th percentile, ", "median"),
-    "audit": ("audit, ", "audit --deep"),
+    "audit": ("audit, ", "audit --deep", "audit --deep, beside scan and fold"),
     "bytes": ("",),
 }
 MEASURED = re.compile(r"(.*?) +[0-9.]+ (?:ms|MB|B) +[0-9.]+ (?:ms|MB|B) +[0-9.]+(?: +[0-9.]+ (?:within|OVER))?")

@@ -1,7 +1,7 @@
 """The event store's own recorder: the only module that imports the library.
 
-It creates every campaign file, serves every verb but those typed at the table, and PostgreSQL, where the library's own
-environment variables (`PERSISTENCE_MODULE`, `POSTGRES_*`) name it.
+It creates every campaign file and writes for every verb but those typed at the table; of a file it reads nothing. In
+PostgreSQL, where the library's own environment variables (`PERSISTENCE_MODULE`, `POSTGRES_*`) name it, it does both.
 """
 
 from __future__ import annotations

@@ -38,7 +38,8 @@ def _play(shell: Shell, seed: int, often: int, haste: float) -> Played:
     chance, played = seeded(seed), Played()
     for roll in range(often):
         process = shell.start("roll", "2d6", str(seed % 6 + 1), str(roll % 6 + 1))
-        if chance.random() < 1 / 3:
+        signalled = chance.random() < 1 / 3
+        if signalled:
             time.sleep(chance.uniform(0, haste))
             process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
@@ -46,8 +47,9 @@ def _play(shell: Shell, seed: int, often: int, haste: float) -> Played:
         if told[0]:
             played.acknowledged.append(told)
         else:
-            begun = b"init_import_site" not in err  # before that it is Python that starts, and not the command
-            assert process.returncode in (130, -signal.SIGINT) or not begun, err.decode()
+            assert signalled, err.decode()
+            starting = b"Fatal Python error: init_" in err  # Python itself, in any phase before the command begins
+            assert process.returncode in (130, -signal.SIGINT) or starting, err.decode()
             played.interrupted += 1
     return played
 

@@ -43,11 +43,11 @@ examples: $(READY) ## run the told sessions; UPDATE=1 writes what they print now
 docs: $(READY) ## write the pages that follow from the moves
 	@$(RUN)/python -m tools.docs
 
-bench: $(READY) ## floor, value and ratio of everything that must be quick
-	@$(RUN)/python tools/bench.py
+bench: $(READY) ## floor, value and ratio of everything that must be quick; BENCH=--help
+	@$(RUN)/python -m tools.bench $(BENCH)
 
 soak: $(READY) ## long random plays; SEEDS=200 says how many
-	@DELVE_SEEDS=$(or $(SEEDS),200) $(RUN)/pytest -n 2 -m soak
+	@$(RUN)/python -m tools.soak $(or $(SEEDS),200)
 
 new-game: $(READY) ## lay out a game: make new-game NAME=emberfall
 	@$(RUN)/python tools/new_game.py "$(NAME)"

@@ -14,7 +14,7 @@ from cli.table import Table
 from ledger.store.home import home
 
 Words = Annotated[list[str] | None, typer.Argument(help="words, in the order one would say them")]
-Limit = Annotated[int, typer.Option("--limit", "-n", help="how many at most; 0 for all")]
+Limit = Annotated[int, typer.Option("--limit", "-n", min=0, help="how many at most; 0 for all")]
 At = Annotated[str, typer.Option("--at", help="as it was after this move or mark")]
 
 app = typer.Typer(

@@ -6,14 +6,15 @@ import sys
 from collections.abc import Callable
 from typing import Any
 
-from cli.grammar import WordsWrong
+from cli.grammar import WordsWrong, clean_name
+from cli.grammar.values import like_number
 from cli.play import receipt
 from cli.report import REFUSED, Report
 from cli.say import put
 from cli.table import Table
 from ledger.store.amend import Change, differences
-from ledger.store.entries import Entry, Said
-from ledger.store.ledger import now
+from ledger.store.entries import Entry
+from ledger.store.facts import HeadMoved
 from ledger.store.steps import Steps
 from projections.journal import spoken
 
@@ -45,7 +46,7 @@ def undo(table: Table, words: tuple[str, ...], report: Report) -> None:
     if large and not _agreed(table, report, steps, passed):
         report.say("Nothing was taken back.")
         return
-    steps.undo(passed, _said(table, "undo", words))
+    steps.undo(passed, table.said("undo", " ".join(("undo", *words))))
     report.fields["undone"] = [entry.move for entry in moves]
     _list(table, report, moves, "Undone")
     _after(table, report)
@@ -73,7 +74,7 @@ def redo(table: Table, words: tuple[str, ...], report: Report) -> None:
     if table.settings.dry_run:
         _list(table, report, moves, "Would bring back")
         return
-    steps.redo(passed, _said(table, "redo", words))
+    steps.redo(passed, table.said("redo", " ".join(("redo", *words))))
     report.fields["redone"] = [entry.move for entry in moves]
     _list(table, report, moves, "Redone")
     _after(table, report)
@@ -96,25 +97,28 @@ def _how_far(steps: Steps[Any], words: tuple[str, ...]) -> list[int]:
 
 def point(steps: Steps[Any], word: str) -> int:
     """The entry that a move's number or a mark's name points to; raises NothingThere."""
-    number = word.lstrip("#")
-    if number.isascii() and number.isdecimal():
-        return steps.of_move(int(number))
-    return steps.marked(word.replace("_", " "))
+    number = whole(word.lstrip("#"))
+    if number is not None:
+        return steps.of_move(number)
+    return steps.marked(clean_name(word.replace("_", " ")))
 
 
 def _count(words: tuple[str, ...], verb: str) -> int:
-    if not words:
-        return 1
-    if len(words) == 1 and words[0].isascii() and words[0].isdecimal() and int(words[0]):
-        return int(words[0])
-    usage = (
-        "undo, undo 3, undo to 12, undo turn, undo phase, undo session" if verb == "undo" else "redo, redo 3, redo all"
-    )
-    raise WordsWrong("number-bad", f"'{' '.join(words)}' is no number of moves.", usage)
+    count = 1 if not words else whole(words[0]) if len(words) == 1 else 0
+    if not count:
+        raise WordsWrong("number-bad", f"'{' '.join(words)}' is no number of moves.", USAGE[verb])
+    return count
+
+
+def whole(word: str) -> int | None:
+    """The number that a word is, if it is one of at most nine digits."""
+    return int(word) if like_number(word) and word.isdecimal() else None
 
 
 def _moves_of(table: Table, step: int) -> list[Entry]:
-    """The entries that begin the moves of one step, newest first."""
+    """The entries that begin the moves of one step, newest first; a correction stands for all that it said again."""
+    if isinstance(table.ledger.entry(step).event, HeadMoved):
+        return [table.ledger.entry(step)]
     batch = table.ledger.entry(step).batch
     return [entry for number in range(step, batch - 1, -1) if (entry := table.ledger.entry(number)).said]
 
@@ -131,10 +135,8 @@ def _list(table: Table, report: Report, moves: list[Entry], how: str) -> None:
 
 def _sentences(table: Table, first: Entry) -> list[str]:
     """What the facts of a move had told."""
-    told, number = [first.event.sentence()], first.number + 1
-    while number <= table.ledger.last.number and not table.ledger.entry(number).said:
-        told.append(table.ledger.entry(number).event.sentence())
-        number += 1
+    last = Steps(table.ledger).end_of_move(first.number)
+    told = (table.ledger.entry(number).event.sentence() for number in range(first.number, last + 1))
     return [sentence for sentence in told if sentence]
 
 
@@ -167,9 +169,8 @@ def confirmed(question: str) -> bool:
     """Ask at the terminal; anything but a yes is a no."""
     sys.stdout.write(f"{question} y/n ")
     sys.stdout.flush()
-    return sys.stdin.readline().strip().casefold() in ("y", "yes", "j", "ja", "o", "oui", "s", "si")
-
-
-def _said(table: Table, verb: str, words: tuple[str, ...]) -> Said:
-    typed = " ".join((verb, *words))
-    return Said(at=now(), typed=typed, verb=verb, who=table.ledger.state.acting, request=table.settings.request)
+    try:
+        answer = sys.stdin.readline()
+    except UnicodeDecodeError:
+        return False
+    return answer.strip().casefold() in ("y", "yes", "j", "ja", "o", "oui", "s", "si")

@@ -5,29 +5,39 @@ The bare status, a move, an answer, undo and redo are carried out at once; every
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from cli.report import Report
     from cli.settings import Settings
     from cli.table import Table
 
 
 HELP = ("--help", "-h")
+STOPPED = 130
+"""Exit status of a command that Ctrl-C ended; the others stand in `cli.report`."""
 
 
 def main() -> None:
     """The command `delve`: runs the words of the command line, and ends the process with the exit status."""
-    _listen()
-    sys.exit(run(sys.argv[1:]))
+    gc.disable()  # a command is over before there is anything worth looking for
+    try:
+        _listen()
+        status = run(sys.argv[1:])
+    except KeyboardInterrupt:  # once more, while the first was being answered
+        status = STOPPED
+    gc.freeze()  # nor is there on the way out
+    sys.exit(status)
 
 
 def _listen() -> None:
     """A stream that was closed before we began is nobody listening, and no error."""
     sys.stdin = sys.stdin or open(os.devnull, encoding="utf-8")  # noqa: PTH123, SIM115  as long as the process
-    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
-    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115
+    sys.stdout = sys.stdout or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  the same
+    sys.stderr = sys.stderr or open(os.devnull, "w", encoding="utf-8")  # noqa: PTH123, SIM115  the same
 
 
 def run(words: list[str], seat: Table | None = None) -> int:
@@ -36,7 +46,7 @@ def run(words: list[str], seat: Table | None = None) -> int:
         status = _run(words, seat)
         sys.stdout.flush()  # here, where it can still be told that nobody gets the answer
     except KeyboardInterrupt:
-        return _stopped()
+        return _stopped(words)
     except BrokenPipeError:
         return _pipe_closed()
     except OSError as wrong:
@@ -49,15 +59,18 @@ def run(words: list[str], seat: Table | None = None) -> int:
 def _run(words: list[str], seat: Table | None = None) -> int:
     from cli import settings as before  # noqa: PLC0415  inside the guard
     from cli.grammar import mend_words  # noqa: PLC0415
-    from cli.quick import OwnVerb, at_once  # noqa: PLC0415
+    from cli.quick import OwnVerb, at_once, guarded  # noqa: PLC0415
 
+    given = words
     settings, words = before.split(words)
+    if not all(map(_is_text, given)):
+        return guarded(settings, _no_text)
     words = list(mend_words(tuple(words))) if settings.lenient else words
     verb = own_verb(words[0]) if words else ""
-    if len(words) > 1 and words[-1] in HELP:
-        verb, words = "help", ["help", words[0]]
+    settings, rest = _trailing(settings, words) if words else (settings, words)
+    if len(rest) > 1 and rest[-1] in HELP:
+        verb, words = "help", ["help", rest[0]]
     if verb in ("", "undo", "redo"):
-        settings, rest = _trailing(settings, words) if words else (settings, words)
         try:
             return at_once(settings, verb, tuple(rest[1:] if verb else rest), seat)
         except OwnVerb as own:
@@ -65,6 +78,17 @@ def _run(words: list[str], seat: Table | None = None) -> int:
     from cli.main import run_typer  # noqa: PLC0415  Typer only where it is needed
 
     return run_typer(settings, [verb, *words[1:]])
+
+
+def _is_text(word: str) -> bool:
+    """Whether a word was text; the system hands bytes that were none over as halves of letters."""
+    return word.isascii() or not any("\ud800" <= letter <= "\udfff" for letter in word)
+
+
+def _no_text(report: Report) -> None:
+    from cli.report import WRONG_WORDS  # noqa: PLC0415
+
+    report.wrong(WRONG_WORDS, "text-bad", "These words are no text in UTF-8.", "type them again")
 
 
 def own_verb(word: str) -> str:
@@ -83,11 +107,27 @@ def _trailing(settings: Settings, words: list[str]) -> tuple[Settings, list[str]
     return (settings, words) if free else trailing(settings, words)
 
 
-def _stopped() -> int:
-    from cli.report import STOPPED  # noqa: PLC0415
+def _stopped(words: list[str]) -> int:
+    told = "Stopped; nothing was half-written."
+    try:
+        return _ended(words, STOPPED, "stopped", told)
+    except Exception:  # noqa: BLE001  it came in the middle of an import, which cannot be had again
+        sys.stderr.write(f"{told}\n")
+        return STOPPED
 
-    sys.stderr.write("Stopped; nothing was half-written.\n")
-    return STOPPED
+
+def _ended(words: list[str], status: int, code: str, *lines: str) -> int:
+    """Tell of an end that no command has told of itself, to people or to the program that asked for JSON."""
+    from cli.report import Report  # noqa: PLC0415
+    from cli.say import put  # noqa: PLC0415
+    from cli.settings import Settings  # noqa: PLC0415
+
+    put(lines, to_error=True)
+    if "--json" in words:
+        report = Report(Settings(json=True))
+        report.wrong(status, code, *lines[:2])
+        report.print()
+    return status
 
 
 def _disk(wrong: OSError) -> int:
@@ -109,8 +149,6 @@ def _pipe_closed() -> int:
 def _ours(fault: Exception, words: list[str]) -> int:
     from cli.fault import logged  # noqa: PLC0415
     from cli.report import OURS  # noqa: PLC0415
-    from cli.say import put  # noqa: PLC0415
 
-    where = logged(fault, words)
-    put([f"A fault of ours: {type(fault).__name__}.", "The ledger is as it was.", f"Details: {where}"], to_error=True)
-    return OURS
+    told, where = f"A fault of ours: {type(fault).__name__}.", f"Details: {logged(fault, words)}"
+    return _ended(words, OURS, "fault", told, where, "The ledger is as it was.")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from contextlib import redirect_stdout
 from importlib import import_module
+from io import StringIO
 
 from typer.exceptions import TyperException
 
@@ -11,7 +13,7 @@ from cli.quick import guarded
 from cli.report import DONE, WRONG_WORDS, Report
 from cli.say import columns
 from cli.settings import FLAGS, Settings
-from cli.verbs import ROOMS
+from cli.verbs import ROOMS, UNTRIED
 
 FREE = ("because", "keep")
 """Words after which everything is free text."""
@@ -20,7 +22,17 @@ FREE = ("because", "keep")
 def run_typer(settings: Settings, words: list[str]) -> int:
     """Carry out one command line through Typer; answers the exit status."""
     settings, words = _flags(settings, words)
+    if settings.dry_run and words[0] in UNTRIED:
+        return guarded(settings, lambda report: _untried(report, words[0]))
     _enter(words[0])
+    if not (settings.json and words[-1] == "--help"):
+        return _typer(settings, words)
+    with redirect_stdout(StringIO()) as page:
+        _typer(settings, words)
+    return guarded(settings, lambda report: report.fields.update(page=page.getvalue().splitlines()))
+
+
+def _typer(settings: Settings, words: list[str]) -> int:
     width = columns()
     try:
         told = app(
@@ -34,6 +46,10 @@ def run_typer(settings: Settings, words: list[str]) -> int:
     except TyperException as wrong:
         return _misread(settings, words[0], wrong)
     return told if isinstance(told, int) else DONE
+
+
+def _untried(report: Report, verb: str) -> None:
+    report.wrong(WRONG_WORDS, "dry-run-unknown", f"{verb} cannot be tried out.", "leave out --dry-run")
 
 
 def _enter(verb: str) -> None:
@@ -54,7 +70,7 @@ def _flags(settings: Settings, words: list[str]) -> tuple[Settings, list[str]]:
     """The flags of every command, wherever they stand before free text."""
     rest: list[str] = []
     for at, word in enumerate(words):
-        if word.casefold() in FREE:
+        if word.casefold() in FREE or word == "--":
             return settings, rest + words[at:]
         if word in FLAGS:
             settings = settings.but(**{FLAGS[word]: True})

@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from cli.grammar import Typed, WordsWrong, line_of, next_said
-from cli.quick import OwnVerb
+from cli.quick import OwnVerb, told_already
 from cli.report import Report
+from cli.say import columns, wrapped
 from cli.table import Table
 from cli.verbs import STRICT, WORDS
 from ledger.core.frozen import Frozen
 from ledger.core.model import Move
-from ledger.core.table.events import SessionEnded
+from ledger.core.table.events import MoveOpened, SessionEnded
 from ledger.store.campaigns import back_up
 from ledger.store.entries import Entry
 from ledger.store.faults import Fault, Held, MovedOn
@@ -19,8 +20,6 @@ from ledger.store.ledger import Line
 
 TRIES = 50
 """How often a line is decided again because another shell was quicker."""
-REQUEST_WINDOW = 256
-"""How far back a line with the same id is looked for."""
 
 
 class Understood(Frozen):
@@ -36,13 +35,13 @@ def play(table: Table, words: tuple[str, ...], report: Report) -> None:
     Raises WordsWrong, Refused, or a Fault; then nothing was stored.
     """
     for _ in range(TRIES):
-        if table.settings.request and _repeated(table, report):
-            return
         line = table.ledger.line()
         understood = said(table, words, line)
         if table.settings.dry_run or _stored(table, line):
             break
         table.ledger.refresh()
+        if told_already(table, report):  # the line was stored, and only the word of it got lost
+            return
     else:
         raise MovedOn("Others write all the time.", "try again in a moment")
     if table.settings.dry_run:
@@ -67,16 +66,24 @@ def said(table: Table, words: tuple[str, ...], line: Line[Any]) -> list[Understo
     while words:
         one, words = _parsed(table, line, words, alone=not understood)
         move = _acted(table, line, one.move)
-        line.say(move, typed=" ".join(one.words), request=table.settings.request)
-        understood.append(Understood(move=move, notes=one.notes))
+        line.say(move, typed=" ".join(one.words), request=table.request)
+        understood.append(Understood(move=move, notes=(*one.notes, *_swallowed(table, one.words))))
     return understood
 
 
+def _swallowed(table: Table, words: tuple[str, ...]) -> tuple[str, ...]:
+    """A note where free text holds what may have been meant as the next move: `because it fell, resolve`."""
+    parts = " ".join(words).split(",")[1:]
+    first = {part.split()[0].casefold() for part in parts if part.split()}
+    return ("all of it is text; a move goes on a line of its own",) if first & table.rules.moves.keys() else ()
+
+
 def _acted(table: Table, line: Line[Any], move: Move) -> Move:
-    """The move with who makes it: as named, or whose turn it is, or whoever acted last."""
+    """The move with who makes it: as named, or whose it is by what it names, or whose turn it is, or who acted last."""
     if move.who:
         return move
-    return move.but(who=table.rules.views.turn(line.state, move.verb) or line.state.acting)
+    views, state = table.rules.views, line.state
+    return move.but(who=views.meant(state, move) or views.turn(state, move.verb) or state.acting)
 
 
 def _parsed(table: Table, line: Line[Any], words: tuple[str, ...], *, alone: bool) -> tuple[Typed, tuple[str, ...]]:
@@ -107,12 +114,23 @@ def tell(table: Table, line: Line[Any], understood: list[Understood], report: Re
 
 
 def facts(report: Report, entries: list[Entry]) -> None:
-    """The facts as sentences, each with the rule behind it."""
+    """The facts as sentences, each with the rule behind it; what is asked stands with what is owed."""
     report.entries(entries)
-    for entry in entries:
-        told = entry.event.sentence()
-        if told:
-            report.say(f"{told} {entry.event.rule}".rstrip())
+    width = columns()
+    told = (entry for entry in entries if entry.event.sentence() and not isinstance(entry.event, MoveOpened))
+    report.say(*(_fitting(entry, width) for entry in told))
+
+
+def _fitting(entry: Entry, width: int) -> str:
+    """The sentence of a fact, with its rule behind it where that needs no line of its own; `why` always has it."""
+    told, whole = entry.event.sentence(), cited(entry)
+    return whole if len(wrapped(whole, width)) == len(wrapped(told, width)) else told
+
+
+def cited(entry: Entry) -> str:
+    """The sentence of a fact, with its rule behind it where the sentence does not name it."""
+    told, rule = entry.event.sentence(), entry.event.rule
+    return told if not rule or rule in told else f"{told} {rule}"
 
 
 def receipt(table: Table, report: Report) -> None:
@@ -123,20 +141,8 @@ def receipt(table: Table, report: Report) -> None:
 
 def _keep_copy(table: Table, line: Line[Any], report: Report) -> None:
     """A copy of the campaign when a session ends; what was played is stored whether or not the copy succeeds."""
-    if any(isinstance(entry.event, SessionEnded) for entry in line.entries):
+    if not table.home.shared and any(isinstance(entry.event, SessionEnded) for entry in line.entries):
         try:
             back_up(table.home, table.name, table.ledger)
         except Fault as fault:
             report.say(f"No copy was kept: {fault}")
-
-
-def _repeated(table: Table, report: Report) -> bool:
-    """Whether this very line, by its id, was stored before."""
-    last = table.ledger.last.number
-    for number in range(last, max(0, last - REQUEST_WINDOW), -1):
-        said_before = table.ledger.entry(number).said
-        if said_before and said_before.request == table.settings.request:
-            report.say(f"Stored already: #{table.ledger.entry(number).move}.")
-            report.fields["move"] = table.ledger.entry(number).move
-            return True
-    return False

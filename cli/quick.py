@@ -28,18 +28,29 @@ def at_table(settings: Settings, act: Act, seat: Table | None = None, *, quick: 
     """Carry out a command at the campaign in use (or at `seat`, opened before); prints, answers the exit status."""
 
     def opened(report: Report) -> None:
-        table = seat or Table(settings, quick=quick)
-        table.settings = settings
+        warm = seat if seat and settings.campaign in ("", seat.name) else None
+        table = warm or Table(settings, quick=quick)
+        table.begin(settings)
         report.fields.update(campaign=table.name, game=table.rules.meta.id)
         try:
-            if seat:
-                table.ledger.refresh()
-            act(table, report)
+            if warm:
+                warm.ledger.refresh()
+            if not (settings.request and told_already(table, report)):
+                act(table, report)
         finally:
-            if not seat:
+            if not warm:
                 table.close()
 
     return guarded(settings, opened)
+
+
+def told_already(table: Table, report: Report) -> bool:
+    """Whether a line with the same id was stored before; then the report says so."""
+    move = table.repeated()
+    if move:
+        report.say(f"Stored already: #{move}.")
+        report.fields["move"] = move
+    return bool(move)
 
 
 def guarded(settings: Settings, act: Callable[[Report], None]) -> int:

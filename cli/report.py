@@ -7,14 +7,14 @@ from collections.abc import Iterable
 from typing import Any
 
 import ledger
-from cli.say import put
+from cli.say import put, showable
 from cli.settings import Settings
 from ledger.core.frozen import to_json
 from ledger.core.model import Objection, kebab
 from ledger.core.nouns import Owed
 from ledger.store.entries import Entry
 
-DONE, WRONG_WORDS, REFUSED, MOVED_ON, DAMAGED, DISK, OURS, STOPPED = 0, 2, 3, 4, 5, 6, 1, 130
+DONE, WRONG_WORDS, REFUSED, MOVED_ON, DAMAGED, DISK, OURS = 0, 2, 3, 4, 5, 6, 1
 """Exit statuses."""
 
 
@@ -74,10 +74,12 @@ class Report:
         if self.settings.json:
             import json  # noqa: PLC0415  the store has it loaded already where there is a ledger
 
-            sys.stdout.write(json.dumps(self.fields, ensure_ascii=False) + "\n")
+            told = json.dumps(self.fields, ensure_ascii=False)
+            escaped = showable(told, sys.stdout) != told
+            sys.stdout.write((json.dumps(self.fields) if escaped else told) + "\n")
         else:
             put(self.lines, to_error=self.status != DONE)
-            sys.stdout.write(self.text)
+            sys.stdout.write(showable(self.text, sys.stdout))
         return self.status
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable, Mapping
+from typing import TextIO
 from unicodedata import combining, east_asian_width
 
 NARROW = 40
@@ -79,5 +80,10 @@ def put(lines: Iterable[str], *, width: int = 0, to_error: bool = False) -> None
     width = width or columns()
     stream = sys.stderr if to_error else sys.stdout
     text = "".join(f"{line}\n" for each in lines for line in wrapped(shown(each), width))
+    stream.write(showable(text, stream))
+
+
+def showable(text: str, stream: TextIO) -> str:
+    """The text with a `?` for each letter that the stream cannot take."""
     encoding = stream.encoding or "utf-8"
-    stream.write(text.encode(encoding, "replace").decode(encoding))
+    return text.encode(encoding, "replace").decode(encoding)

@@ -56,11 +56,16 @@ def split(words: list[str]) -> tuple[Settings, list[str]]:
     found: dict[str, bool | str] = {}
     rest = list(words)
     while rest and (rest[0] in FLAGS or rest[0] in VALUES or rest[0].partition("=")[0] in VALUES):
-        flag, equals, value = rest.pop(0).partition("=")
+        flag, equals, value = rest[0].partition("=")
         if flag in FLAGS:
             found[FLAGS[flag]] = True
-        else:
-            found[VALUES[flag]] = value if equals else (rest.pop(0) if rest else "")
+            rest.pop(0)
+            continue
+        value = value if equals else (rest[1:2] or [""])[0]
+        if not value:  # left where it stands, as a word that is no verb: an empty name is not the campaign in use
+            break
+        found[VALUES[flag]] = value
+        del rest[: 1 if equals else 2]
     if not (sys.stdin.isatty() or sys.stdout.isatty()):
         found.setdefault("porcelain", True)
     if os.environ.get("NO_COLOR"):

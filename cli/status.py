@@ -14,7 +14,7 @@ def status(table: Table, report: Report) -> None:
     """Campaign, round and phase, the tracks in one line each, and what is owed with the words that answer it."""
     state, views = table.ledger.state, table.rules.views
     report.say(f"{table.name}: {table.rules.meta.title}", views.where(state))
-    report.say(*(track_line(track) for track in views.tracks(state)))
+    report.say(*(track_line(track) for track in views.tracks(state) if not track.quiet))
     if state.acting:
         report.say(f"Acting: {state.acting}")
     report.owed(table.owed())

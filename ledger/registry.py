@@ -26,10 +26,16 @@ def games() -> tuple[str, ...]:
 def ruleset(game: str) -> Ruleset[Any]:
     """The ruleset of a game; raises GameUnknown for an id that is not installed."""
     name = f"ledger.games.{game}"
+    if not game.isidentifier():  # a name with a dot would be a room of a game
+        raise _unknown(game)
     try:
         found: Ruleset[Any] = import_module(name).RULESET
     except ModuleNotFoundError as missing:
         if missing.name != name:
             raise
-        raise GameUnknown(f"No game '{game}'. There are: {', '.join(games())}.") from None
+        raise _unknown(game) from None
     return found
+
+
+def _unknown(game: str) -> GameUnknown:
+    return GameUnknown(f"No game '{game}'. There are: {', '.join(games())}.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from itertools import islice
 from typing import Any
@@ -11,6 +12,9 @@ from ledger.core.table.events import SessionOpened
 from ledger.store.entries import Entry, Said
 from ledger.store.facts import HeadMoved
 from ledger.store.ledger import Ledger
+
+NOT_LONG_AGO = 2000
+"""Entries that are looked through for a track that is no longer on the table."""
 
 
 class Told(Frozen):
@@ -58,9 +62,10 @@ def all_moves(ledger: Ledger[Any]) -> Iterator[Told]:
     facts: list[Entry] = []
     for number in range(ledger.last.number, 0, -1):
         entry = ledger.entry(number)
-        facts.append(entry)
+        moved = isinstance(entry.event, HeadMoved)
+        if entry.said or not moved:  # a head move that nobody said only opens the way of a correction
+            facts.append(entry)
         if entry.said:
-            moved = isinstance(entry.event, HeadMoved)
             yield _told(entry, entry.said, facts).but(live=moved or number in live)
             facts = []
 
@@ -108,7 +113,7 @@ def journal(ledger: Ledger[Any], wanted: Wanted) -> list[Told]:
     if wanted.session:
         moves = _of_session(moves, wanted.session)
     fitting = (told for told in moves if wanted.fits(told))
-    return list(islice(fitting, wanted.limit or None))[::-1]
+    return list(islice(fitting, min(wanted.limit, sys.maxsize) or None))[::-1]
 
 
 def _of_session(moves: Iterator[Told], session: int) -> Iterator[Told]:
@@ -144,6 +149,17 @@ def causes(ledger: Ledger[Any], key: str, limit: int = 10, head: int = 0) -> lis
                 if len(found) == limit:
                     break
     return found[::-1]
+
+
+def departed(ledger: Ledger[Any], words: list[str]) -> str:
+    """The key of a track that was moved not long ago and is made of these words (folded, sorted); empty if none."""
+    touching = _touching(ledger)
+    for number in islice(ledger.tree.ancestry(ledger.head), NOT_LONG_AGO):
+        if touching(ledger.tree.row(number).topic):
+            for key in ledger.entry(number).event.touched():
+                if sorted(key.casefold().split()) == words:
+                    return key
+    return ""
 
 
 def _touching(ledger: Ledger[Any]) -> Callable[[str], bool]:

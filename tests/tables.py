@@ -45,7 +45,7 @@ class Sitting(Generic[S]):
         self.steps: list[Step[S]] = []
         for move in history:
             step = self.say(move)
-            _accepted(step, "", len(self.steps))
+            _accepted(step, "", f"move {len(self.steps)} of the history")
         self.begun = len(self.steps)
         """How many moves are history."""
 
@@ -96,11 +96,12 @@ class Fact:
 
 
 class No:
-    """A refusal: the id of the rule, and the code where the row is about it."""
+    """A refusal: the id of the rule, the code where the row is about it, and what it has to name."""
 
-    def __init__(self, rule: str, code: str = "") -> None:
+    def __init__(self, rule: str, code: str = "", names: str = "") -> None:
         self.rule = rule
         self.code = code
+        self.names = names
 
 
 class Row(Generic[S]):
@@ -158,9 +159,9 @@ def _play(rules: Ruleset[S], row: Row[S]) -> None:
     _hold(table, row.stands, "before")
     for number, moves in enumerate(row.when, start=1):
         for move in moves[:-1]:
-            _accepted(table.say(move), "", number)
+            _accepted(table.say(move), "", f"a move of step {number}")
         _answered(table.say(moves[-1]), row, number)
-        _hold(table, row.after.get(number, {}), f"after move {number}")
+        _hold(table, row.after.get(number, {}), f"after step {number}")
     _hold(table, row.then, "at the end")
     _occurred(table, row)
 
@@ -174,20 +175,21 @@ def _answered(step: Step[S], row: Row[S], number: int) -> None:
     if number in row.refused:
         _refused(step, row.refused[number], number)
     else:
-        _accepted(step, row.asked.get(number, ""), number)
+        _accepted(step, row.asked.get(number, ""), f"step {number}")
 
 
-def _accepted(step: Step[S], asked: str, number: int) -> None:
-    assert step.refusal is None, f"move {number} is refused: {step}"
-    assert step.asked == asked, f"move {number} asks for {step.asked or 'nothing'}: {step}"
+def _accepted(step: Step[S], asked: str, which: str) -> None:
+    assert step.refusal is None, f"{which} is refused: {step}"
+    assert step.asked == asked, f"{which} asks for {step.asked or 'nothing'}: {step}"
 
 
 def _refused(step: Step[S], no: No, number: int) -> None:
-    assert step.refusal is not None, f"move {number} is accepted, but {no.rule} forbids it: {step}"
-    assert step.refusal.rule == no.rule, f"move {number} is refused by {step.refusal.rule}, not by {no.rule}: {step}"
-    assert no.code in ("", step.refusal.code), f"move {number}: {step.refusal.code} is not {no.code}"
+    assert step.refusal is not None, f"step {number} is accepted, but {no.rule} forbids it: {step}"
+    assert step.refusal.rule == no.rule, f"step {number} is refused by {step.refusal.rule}, not by {no.rule}: {step}"
+    assert no.code in ("", step.refusal.code), f"step {number}: {step.refusal.code} is not {no.code}"
     assert step.refusal.code == kebab(step.refusal.code), f"{step.refusal.code} is no code"
-    assert step.refusal.because, f"move {number} is refused without a word why"
+    assert step.refusal.because, f"step {number} is refused without a word why"
+    assert no.names in step.refusal.because, f"step {number}: '{step.refusal.because}' does not name {no.names}"
 
 
 def _hold(table: Sitting[S], facts: Facts[S], moment: str) -> None:

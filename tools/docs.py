@@ -17,6 +17,7 @@ from typing import Any
 from cli.app import app
 from cli.grammar.pages import WIDTH, described, page
 from cli.grammar.schema import DIALECT, schema
+from cli.schema import OUTPUT
 from cli.verbs import ROOMS
 from ledger.core.model import Move
 from ledger.core.ruleset import Meta, Ruleset
@@ -33,6 +34,7 @@ nothing as it stands. What to type is in italics; words in capitals stand for wh
 def written() -> Iterator[tuple[Path, str]]:
     """(file, text) of every page."""
     yield ROOT / "docs" / "commands.md", commands_page()
+    yield ROOT / "docs" / "output.schema.json", json.dumps(OUTPUT, ensure_ascii=False, indent=2) + "\n"
     for game in games():
         yield from pages(game)
 

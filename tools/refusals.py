@@ -53,17 +53,19 @@ class Function(NamedTuple):
     takes: tuple[str, ...]
     preset: Arguments
     """What a parameter holds when the caller leaves it out."""
-    said: Arguments
-    """What its local names stand for."""
+    said: dict[str, list[ast.Assign]]
+    """What its local names stand for, each time that they are given a value."""
 
     def passes_on(self, making: Making) -> bool:
         """Whether the making leaves a field to the caller."""
         return any(isinstance(value, ast.Name) and value.id in self.takes for value in making.fields.values())
 
     def settled(self, value: ast.expr) -> ast.expr:
-        """The value behind a local name, else the value itself."""
-        known = isinstance(value, ast.Name) and value.id not in self.takes
-        return self.said.get(value.id, value) if known and isinstance(value, ast.Name) else value
+        """The value that a local name was given last above this line, else the value itself."""
+        if not isinstance(value, ast.Name) or value.id in self.takes:
+            return value
+        above = [each for each in self.said.get(value.id, ()) if each.lineno < value.lineno]
+        return max(above, key=lambda each: each.lineno).value if above else value
 
 
 class Maker(NamedTuple):
@@ -94,13 +96,11 @@ def _function(file: Path, node: ast.FunctionDef) -> Function:
     given, named = node.args.args, node.args.kwonlyargs
     late = dict(zip((each.arg for each in reversed(given)), reversed(node.args.defaults), strict=False))
     late |= {each.arg: value for each, value in zip(named, node.args.kw_defaults, strict=True) if value}
-    said = {
-        target.id: each.value
-        for each in ast.walk(node)
-        if isinstance(each, ast.Assign)
-        for target in each.targets
-        if isinstance(target, ast.Name)
-    }
+    said: dict[str, list[ast.Assign]] = {}
+    for each in ast.walk(node):
+        for target in each.targets if isinstance(each, ast.Assign) else ():
+            if isinstance(target, ast.Name) and isinstance(each, ast.Assign):
+                said.setdefault(target.id, []).append(each)
     return Function(file, node, tuple(each.arg for each in (*given, *named)), late, said)
 
 
@@ -144,11 +144,13 @@ def _called(call: ast.Call) -> str:
 
 
 def _filled(function: Function, maker: Maker, fields: Arguments, given: Arguments) -> Arguments:
-    filled = {
-        name: given.get(value.id) if isinstance(value, ast.Name) and value.id in maker.takes else value
-        for name, value in fields.items()
-    }
-    return {name: function.settled(value) for name, value in filled.items() if value}
+    filled: Arguments = {}
+    for name, value in fields.items():
+        if not (isinstance(value, ast.Name) and value.id in maker.takes):
+            filled[name] = value
+        elif passed := given.get(value.id):
+            filled[name] = function.settled(passed)
+    return filled
 
 
 def _refusal(function: Function, making: Making) -> Refusal:

@@ -29,7 +29,13 @@ def audit(
     deep: Annotated[bool, typer.Option("--deep", help="fold every entry again, too")] = False,
 ) -> int:
     """Check that every entry is what was written."""
-    return seated(context, files.audit, deep=deep)
+    return at_home(context, files.audit, settings_of(context).campaign, deep)
+
+
+@app.command()
+def check(context: typer.Context) -> int:
+    """Would today's rules decide the same? Nothing is rewritten."""
+    return seated(context, files.check)
 
 
 @app.command()

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from cli import back
 from cli.app import Words, app, joined, seated
 from cli.verbs import history
+
+Keep = Annotated[str, typer.Option("--keep", help="the reason again, where the move ends in free text")]
 
 
 @app.command(context_settings={"ignore_unknown_options": True})
@@ -21,24 +25,28 @@ def redo(context: typer.Context, words: Words = None) -> int:
     return seated(context, lambda table, report: back.redo(table, tuple(words or ()), report))
 
 
+@app.command()
+def reroll(context: typer.Context, words: Words = None) -> int:
+    """A die of the last move was rolled again: reroll 1 6."""
+    return seated(context, history.reroll, tuple(words or ()))
+
+
 @app.command(context_settings={"ignore_unknown_options": True})
-def amend(context: typer.Context, number: int, words: Words = None) -> int:
+def amend(context: typer.Context, number: int, words: Words = None, keep: Keep = "") -> int:
     """Say an earlier move differently: amend 12 scout mines 2. Shows what changes, then asks.
 
     Later moves that the rules would now refuse are left out; `keep WHY` at the end keeps them by ruling.
     """
-    said, keep = history.kept(words or [])
-    return seated(context, history.amend, number, said, keep)
+    return seated(context, history.amend, number, tuple(words or ()), keep)
 
 
 @app.command(context_settings={"ignore_unknown_options": True})
-def annul(context: typer.Context, number: int, words: Words = None) -> int:
+def annul(context: typer.Context, number: int, words: Words = None, keep: Keep = "") -> int:
     """Take one earlier move out: annul 12. Shows what changes, then asks.
 
     Later moves that the rules would now refuse are left out; `keep WHY` at the end keeps them by ruling.
     """
-    said, keep = history.kept(words or [])
-    return seated(context, history.annul, number, said, keep)
+    return seated(context, history.annul, number, tuple(words or ()), keep)
 
 
 @app.command()

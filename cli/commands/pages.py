@@ -10,8 +10,7 @@ import ledger
 from cli.app import Words, app, settings_of
 from cli.main import run_typer
 from cli.quick import guarded
-from cli.report import Report
-from cli.verbs import pages
+from cli.verbs import ROOMS, pages
 
 Optional = Annotated[str, typer.Argument()]
 
@@ -19,13 +18,10 @@ Optional = Annotated[str, typer.Argument()]
 @app.command("help")
 def help_(context: typer.Context, words: Words = None) -> int:
     """Explain a move or a word."""
-    own: list[bool] = []
-
-    def explain(report: Report) -> None:
-        own.append(not pages.help_page(settings_of(context), report, tuple(words or ())))
-
-    status = guarded(settings_of(context), explain)
-    return run_typer(settings_of(context), [words[0].casefold(), "--help"]) if own == [True] and words else status
+    settings, word = settings_of(context), (words or [""])[0].casefold()
+    if word in ROOMS:
+        return run_typer(settings, [word, "--help"])
+    return guarded(settings, lambda report: pages.help_page(settings, report, word))
 
 
 @app.command()

@@ -70,14 +70,14 @@ def _answer_or(
 def like_answer(word: str) -> bool:
     """Whether a first word can only be an answer: a number, a die, two numbers with a slash, `yes` or `no`."""
     halves = word.split("/")
-    numbers = len(halves) <= 2 and all(map(like_number, halves))  # noqa: PLR2004
+    numbers = len(halves) <= 2 and all(map(like_number, halves))  # noqa: PLR2004  a slash has two sides
     return numbers or like_dice(word) or word.casefold() in ("yes", "no")
 
 
 def _exactly_asked(rules: Ruleset[S], state: S, word: str) -> bool:
     if not state.opened:
         return False
-    filling = _opened_filling(rules, state, state.opened[0], (word,), lenient=False)
+    filling = _opened_filling(rules, state, state.opened[0], (word,), 0, lenient=False)
     slot = filling.first[0]
     if slot.shape == "name":
         return bool(filling.known(slot.kind).exact(word))
@@ -104,8 +104,7 @@ def next_answer(
     """
     start, at = opening(words)
     if state.opened:
-        opened = _asked_of(rules, state, words[start:at], lenient=lenient)
-        return _answered(rules, state, opened, words[at:], lenient=lenient)
+        return _answered(rules, state, words, start, at, lenient=lenient)
     if not prefix:
         raise WordsWrong("nothing-owed", f"{bare(words[at])} answers nothing: nothing is owed.", "begin with a move")
     one, rest = next_move(rules, state, (*prefix, *words[start:]), lenient=lenient, who=who)
@@ -130,37 +129,40 @@ def answer(
     return one
 
 
-def _asked_of(rules: Ruleset[S], state: S, named: tuple[str, ...], *, lenient: bool) -> Opened:
-    if not named:
-        return state.opened[0]
-    who = actor(rules, state, named[0][1:], lenient=lenient)
+def _asked_of(state: S, who: str) -> Opened:
+    """The oldest opened move, or the oldest of one player where the line names one."""
     for opened in state.opened:
-        if opened.who in ("", who):
+        if not who or opened.who in ("", who):
             return opened
-    raise WordsWrong("nothing-owed", f"{who} owes no answer.", f"{state.opened[0].who} does: {state.opened[0].asks}")
+    first = state.opened[0]
+    raise WordsWrong("nothing-owed", f"{who} owes no answer.", f"{first.who} does: {first.asks}")
 
 
 def _opened_filling(
-    rules: Ruleset[S], state: S, opened: Opened, words: tuple[str, ...], *, lenient: bool
+    rules: Ruleset[S], state: S, opened: Opened, words: tuple[str, ...], at: int, *, lenient: bool
 ) -> Filling[S]:
     kind = rules.moves[opened.verb]
-    filling = Filling(rules, state, kind, words, 0, lenient=lenient)
+    filling = Filling(rules, state, kind, words, at, lenient=lenient)
     filling.first = (slot_of(kind, opened.field),)
     return filling
 
 
 def _answered(
-    rules: Ruleset[S], state: S, opened: Opened, words: tuple[str, ...], *, lenient: bool
+    rules: Ruleset[S], state: S, words: tuple[str, ...], start: int, at: int, *, lenient: bool
 ) -> tuple[Typed, tuple[str, ...]]:
-    filling = _opened_filling(rules, state, opened, words, lenient=lenient)
+    who = actor(rules, state, words[start][1:], lenient=lenient) if at > start else ""
+    opened = _asked_of(state, who)
+    filling = _opened_filling(rules, state, opened, words, start, lenient=lenient)
     filling.fill()
     (slot,) = filling.first
     if slot.field not in filling.values:
-        raise WordsWrong("word-missing", opened.asks, f"{slot.key.upper()}")
+        raise WordsWrong("word-missing", opened.asks, slot.key.upper())
+    if filling.who and opened.who not in ("", filling.who):
+        raise WordsWrong("player-other", f"{opened.who} owes this answer.", f"begin with @{filling.who}")
     move: Move = from_json(filling.kind, json.loads(opened.given))
     values = {**filling.values, slot.field: _together(slot, getattr(move, slot.field), filling.values[slot.field])}
     reason = move.because if filling.because is None else filling.because
-    return typed(filling, move.but(because=reason, **values)), rest_of(filling)
+    return typed(filling, move.but(who=move.who or filling.who, because=reason, **values)), rest_of(filling)
 
 
 def _together(slot: Slot, given: Any, said: Any) -> Any:

@@ -30,6 +30,8 @@ def complete(
         if isinstance(filling, str):
             first = (*_owed(rules, state), *_verbs(rules, other_verbs)) if filling else ()
             return _begun(first, unfinished)
+        if filling.swallowing:
+            return ()
         if not filling.ended:
             return _begun(_next(filling, unfinished), unfinished)
         words = rest_of(filling)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic
 
 from cli.grammar.fitting import fitting
-from cli.grammar.names import LONGEST_RUN, Known, old_name
+from cli.grammar.names import LONGEST_RUN, Known, fold, old_name, slipped
 from cli.grammar.slots import (
     REASON,
     Slot,
@@ -54,7 +54,8 @@ class Filling(Generic[S]):
         self._named = ""
         """The positional word that was read last, where it was a name of one word."""
         self._start = at
-        self._swallowing = False
+        self.swallowing = False
+        """Whether free text or the reason took the rest of the line."""
         self._rules = rules
         self._state = state
         self._known: dict[str, Known] = {}
@@ -71,7 +72,7 @@ class Filling(Generic[S]):
     def said(self) -> tuple[str, ...]:
         """The words read so far, without the comma that ended the move; free text keeps its own."""
         words = self.words[self._start : self.at]
-        if not self.ended or self._swallowing:
+        if not self.ended or self.swallowing:
             return words
         return (*words[:-1], words[-1][:-1]) if words[-1] != "," else words[:-1]
 
@@ -99,7 +100,7 @@ class Filling(Generic[S]):
         """The whole rest of the line behind `skip` words, commas included."""
         text = " ".join(self.words[self.at + skip :])
         self.at = len(self.words)
-        self.ended = self._swallowing = True
+        self.ended = self.swallowing = True
         return text
 
     def next_slot(self, word: str | None = None) -> Slot | None:
@@ -183,14 +184,24 @@ class Filling(Generic[S]):
 
     def _positional(self, word: str) -> bool:
         slot = self.next_slot(word) or self._fitting(word)
+        if self.lenient and (slot.many or not slot.required) and slipped(fold(word), (REASON,)):
+            raise WordsWrong("word-spare", f"{word}: is that {REASON}?", f"type {REASON}, or {slot.key}={word}")
         if slot.shape == "rest":
             self._put(slot, self._swallowed(0), "")
             return True
         self._gathering = slot if slot.many else self._gathering
         return self._one(slot, word)
 
+    def _named_twice(self, word: str) -> Slot | None:
+        """The slot of a name that is also a choice, where both are said: the room `Chest chest`."""
+        following = self.words[self.at + 1 : self.at + 2]
+        free = self.free_slots()
+        twice = self.lenient and following and fold(bare(following[0])) == fold(word)
+        return free[0] if twice and free and free[0].new else None
+
     def _fitting(self, word: str) -> Slot:
-        return fitting(self.slots, self.free_slots(), word, self.known, lenient=self.lenient)
+        twice = self._named_twice(word)
+        return twice or fitting(self.slots, self.free_slots(), word, self.known, lenient=self.lenient)
 
     def _one(self, slot: Slot, word: str) -> bool:
         value = self._read(slot, word)

@@ -7,6 +7,9 @@ from cli.grammar.slots import Slot
 from cli.grammar.values import KnownOf, like_dice, like_number, read_word
 from cli.grammar.wrong import WordsWrong, listed
 
+LONG_ENOUGH = 4
+"""Letters from which on a small word can be slipped: a Rat is no slip of `at`."""
+
 
 def fitting(slots: tuple[Slot, ...], free: tuple[Slot, ...], word: str, known: KnownOf, *, lenient: bool) -> Slot:
     """The slot among `free` that `word` fills; raises WordsWrong `word-spare` or `word-ambiguous`."""
@@ -14,8 +17,11 @@ def fitting(slots: tuple[Slot, ...], free: tuple[Slot, ...], word: str, known: K
     if exact:
         return exact[0]
     near = [slot for slot in free if _nearly(slot, word, known, lenient=lenient)]
-    if len(near) == 1:
-        return near[0]
+    choices = bool(near) and all(slot.shape == "choice" for slot in near)
+    if choices and free[0].new:
+        return free[0]  # a name that comes first is no abbreviation of a choice that comes later: `Helm helmet`
+    if choices or len(near) == 1:
+        return near[0]  # of several choices the first, as it would be for the whole word
     if near:
         keys = tuple(f"{slot.key}={word}" for slot in near)
         raise WordsWrong("word-ambiguous", f"{word} may mean several things.", f"say which: {listed(keys)}", keys)
@@ -23,6 +29,9 @@ def fitting(slots: tuple[Slot, ...], free: tuple[Slot, ...], word: str, known: K
     open_to_all = [slot for slot in free if _takes_any(slot)]
     if open_to_all and not meant:
         return open_to_all[0]
+    named = [slot for slot in free if slot.shape == "name"]
+    if len(named) == 1 and not meant:
+        return named[0]
     raise spare(slots, word, meant)
 
 
@@ -44,7 +53,7 @@ def _shown(slot: Slot) -> str:
 def _misspelt(slots: tuple[Slot, ...], word: str) -> tuple[str, ...]:
     """The flags and lead words that `word` may be a slip of."""
     small = [slot.key if slot.shape == "flag" else slot.lead for slot in slots if slot.shape == "flag" or slot.lead]
-    return slipped(fold(word), small)
+    return slipped(fold(word), [each for each in small if len(each) >= LONG_ENOUGH])
 
 
 def _fits(slot: Slot, word: str, known: KnownOf) -> bool:

@@ -107,7 +107,10 @@ def digits(word: str) -> str:
 def slipped(word: str, among: Iterable[str]) -> tuple[str, ...]:
     """Those of `among` that `word` may be a slip of (all folded); a single nearest one outdoes the others."""
     most = forgiven(word)
-    far = {each: slips(word, each, most) for each in among if digits(each) == digits(word)} if most else {}
+    letters, number = set(word), digits(word)
+    # a slip brings in at most one letter and takes out at most one: most names are passed over by that alone
+    alike = [each for each in among if most and len(letters.symmetric_difference(each)) <= 2 * most]
+    far = {each: slips(word, each, most) for each in alike if digits(each) == number}
     near = tuple(each for each, count in far.items() if count <= most)
     closest = tuple(each for each in near if far[each] == 1)
     return closest if len(closest) == 1 else near
@@ -145,7 +148,9 @@ class Known:
     def abbreviated(self, word: str) -> tuple[str, ...]:
         """The names that begin with `word`; else those whose initials it is."""
         folded = fold(word)
-        begun = [each for each in self._folded if folded and each.startswith(folded)]
+        if not folded:
+            return ()
+        begun = [each for each in self._folded if each.startswith(folded)]
         return self._named(begun or [each for each in self._folded if _initials(each) == folded])
 
     def slipped(self, word: str) -> tuple[str, ...]:

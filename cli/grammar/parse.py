@@ -97,7 +97,7 @@ def typed(filling: Filling[Any], move: Move) -> Typed:
 def opening(words: tuple[str, ...]) -> tuple[int, int]:
     """Where the first move of a line begins, and where its first word stands that is no `@name`.
 
-    Raises WordsWrong `line-empty`, and `text-bad` for a word that is no text at all.
+    Raises WordsWrong `line-empty`, `verb-missing` for nothing but an `@name`, `text-bad` for broken characters.
     """
     for word in words:
         if not (word.isascii() or _is_text(word)):
@@ -108,9 +108,11 @@ def opening(words: tuple[str, ...]) -> tuple[int, int]:
     at = start
     while at < len(words) and words[at].startswith("@") and not ends_move(words[at]):
         at += 1
-    if at == len(words):
-        raise empty_line()
-    return start, at
+    if at < len(words):
+        return start, at
+    if at > start:
+        raise WordsWrong("verb-missing", f"What does {words[start][1:]} do?", "type a move as well")
+    raise empty_line()
 
 
 def _is_text(word: str) -> bool:

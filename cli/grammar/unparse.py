@@ -145,17 +145,28 @@ class _Writing:
 
 def _rivals(slot: Slot, other: Slot, word: str, *, before: bool) -> bool:
     """Whether another optional slot, declared `before` this one or after it, might take its word."""
-    if other.shape == "number":
+    if other.shape == "name" and not other.new:
+        return True
+    if not before and slot.shape in ("number", "choice", "slashed"):
+        return False
+    return _has_form_of(other, word) or (not _closed(other) and (before or slot.new))
+
+
+def _closed(slot: Slot) -> bool:
+    """Whether the form of a word alone tells that it belongs to a slot."""
+    return slot.faces or slot.shape in ("number", "slashed", "choice", "flag")
+
+
+def _has_form_of(slot: Slot, word: str) -> bool:
+    if slot.shape == "number":
         return like_number(word)
-    if other.shape == "slashed":
+    if slot.shape == "slashed":
         return "/" in word
-    if other.shape == "choice":
-        return fold(word) in (fold(str(each)) for each in other.choices)
-    if other.shape == "flag":
+    if slot.shape == "choice":
+        return fold(word) in (fold(str(each)) for each in slot.choices)
+    if slot.shape == "flag":
         return word.casefold() in ("yes", "no")
-    if other.faces:
-        return like_dice(word)
-    return before or (other.shape == "name" and (slot.new or not other.new))
+    return slot.faces and like_dice(word)
 
 
 def _spoken(text: str) -> tuple[str, ...]:

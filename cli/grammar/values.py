@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from cli.grammar.names import Known, escaped, fold, nearest, new_name, old_name
+from cli.grammar.names import Known, escaped, fold, nearest, new_name, old_name, slipped
 from cli.grammar.slots import Slot
 from cli.grammar.wrong import WordsWrong, listed
 
@@ -37,8 +37,8 @@ def comma_doubled(word: str) -> str:
 
 def like_dice(word: str) -> bool:
     """Whether a word is a die as it fell: `4`, `5:2`, `_`, `=9`."""
-    parts = word[1:].split() if word.startswith("=") else word.split(":")
-    return word == "_" or (bool(parts) and all(part.isascii() and part.isdigit() for part in parts))
+    parts = [word[1:]] if word.startswith("=") else word.split(":")
+    return word == "_" or all(part.isascii() and part.isdigit() for part in parts)
 
 
 def like_number(word: str) -> bool:
@@ -108,6 +108,7 @@ def _choice(slot: Slot, word: str, *, lenient: bool) -> Any:
     if folded in told:
         return told[folded]
     begun = [each for text, each in told.items() if lenient and folded and text.startswith(folded)]
+    begun = begun or [told[text] for text in slipped(folded, tuple(map(str, told))) if lenient]
     if len(begun) == 1:
         return begun[0]
     among = tuple(map(str, begun or slot.choices))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+_JOINERS = "\u200c\u200d"
+
 
 class WordsWrong(Exception):  # noqa: N818  the field's own word
     """A line could not be read; nothing was decided and nothing stored.
@@ -13,9 +15,16 @@ class WordsWrong(Exception):  # noqa: N818  the field's own word
     def __init__(self, code: str, because: str, hint: str = "", candidates: tuple[str, ...] = ()) -> None:
         super().__init__(because)
         self.code = code
-        self.because = because
-        self.hint = hint
+        self.because = _shown(because)
+        self.hint = _shown(hint)
         self.candidates = candidates
+
+
+def _shown(text: str) -> str:
+    """The text without what would steer a terminal; joiners of letters and emoji stay."""
+    if text.isprintable():
+        return text
+    return "".join(each if each.isprintable() or each in _JOINERS else "?" for each in text)
 
 
 def listed(words: tuple[str, ...], most: int = 6) -> str:

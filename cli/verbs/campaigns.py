@@ -7,6 +7,7 @@ from cli.grammar import WordsWrong
 from cli.play import facts
 from cli.report import REFUSED, Report
 from cli.say import put
+from cli.table import named
 from ledger.core.table.moves import Found
 from ledger.registry import games, ruleset
 from ledger.store import campaigns
@@ -64,6 +65,7 @@ def listed(home: Home, report: Report) -> None:
 def rename(home: Home, report: Report, old: str, name: str) -> None:
     """Give a campaign another name."""
     fresh = clean(name.replace("_", " "))
+    old = named(home.names(), old)
     home.rename(old, fresh)
     report.fields["campaign"] = fresh
     report.say(f"{old} is now {fresh}.")
@@ -71,16 +73,17 @@ def rename(home: Home, report: Report, old: str, name: str) -> None:
 
 def delete(home: Home, report: Report, name: str) -> None:
     """Move a campaign to the trash, once confirmed."""
+    name = named(home.names(), name)
     home.found(name)
     if not _agreed(report, f"'{name}' goes to the trash."):
         return
     home.discard(name)
-    report.say(f"{name} lies in the trash.", f"  back: delve recover {name}")
+    report.say(f"{name} lies in the trash.", f"  back: delve recover {name.replace(' ', '_')}")
 
 
 def recover(home: Home, report: Report, name: str) -> None:
     """Take a campaign out of the trash."""
-    back = home.recover(name)
+    back = home.recover(named(home.discarded(), name))
     report.fields["campaign"] = back
     report.say(f"{back} is back.")
 
@@ -104,17 +107,16 @@ def _agreed(report: Report, told: str) -> bool:
     return confirmed("Go on?")
 
 
-def _matched(home: Home, name: str, report: Report) -> str:
+def _matched(home: Home, word: str, report: Report) -> str:
     """A campaign by its name, or by the one beginning that fits."""
-    wanted = name.replace("_", " ").casefold()
-    exact = [each for each in home.names() if each.casefold() == wanted]
-    begun = [each for each in home.names() if each.casefold().startswith(wanted)] if report.settings.lenient else []
-    if len(exact or begun) == 1:
-        return (exact or begun)[0]
+    name = named(home.names(), word)
+    begun = [each for each in home.names() if each.casefold().startswith(word.replace("_", " ").casefold())]
+    if name in home.names() or not begun or not report.settings.lenient:
+        home.found(name)
+        return name
     if len(begun) > 1:
-        raise WordsWrong("name-ambiguous", f"'{name}' may be several.", ", ".join(begun))
-    home.found(name)
-    return name
+        raise WordsWrong("name-ambiguous", f"'{word}' may be several.", ", ".join(begun))
+    return begun[0]
 
 
 def titles() -> tuple[str, ...]:

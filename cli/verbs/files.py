@@ -2,26 +2,42 @@
 
 from __future__ import annotations
 
+import json
 import sys
+from io import StringIO, TextIOWrapper
 from pathlib import Path
 
 from cli.report import DAMAGED, Report
-from cli.table import Table
+from cli.table import Table, named
 from ledger.store import doctor, exchange
-from ledger.store.audit import Audit
+from ledger.store.audit import audited
+from ledger.store.check import Check
 from ledger.store.faults import Damaged, DiskFailed
 from ledger.store.home import Home, file_name
+from projections.journal import spoken
 
 
 def export(table: Table, report: Report, target: str) -> None:
     """The whole campaign as JSON, to a file that must not exist yet, or to standard output with `-`."""
     if target == "-":
-        exchange.write(table.name, table.ledger, sys.stdout)
+        _printed(table, report)
         return
     path = Path(target) if target else Path.cwd() / (Path(file_name(table.name)).stem + ".json")
     count = exchange.export_to(table.name, table.ledger, path)
     report.fields["path"] = str(path)
     report.say(f"{count} entries in", f"  {path}")
+
+
+def _printed(table: Table, report: Report) -> None:
+    """The document on standard output; a field of the answer where that is to be one object itself."""
+    if table.settings.json:
+        document = StringIO()
+        exchange.write(table.name, table.ledger, document)
+        report.fields["document"] = json.loads(document.getvalue())
+        return
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+    exchange.write(table.name, table.ledger, sys.stdout)
 
 
 def bring_in(home: Home, report: Report, source: str, name: str) -> None:
@@ -36,17 +52,19 @@ def bring_in(home: Home, report: Report, source: str, name: str) -> None:
 
 def _text(source: str) -> str:
     try:
-        return sys.stdin.read() if source == "-" else Path(source).read_text("utf-8")
+        return sys.stdin.buffer.read().decode() if source == "-" else Path(source).read_text("utf-8")
     except UnicodeDecodeError as wrong:
         raise Damaged(f"{source} is no text in UTF-8.", "nothing was brought in") from wrong
     except OSError as wrong:
         raise DiskFailed(f"Cannot read {source}: {wrong.strerror}.", "check the path") from wrong
 
 
-def audit(table: Table, report: Report, *, deep: bool) -> None:
+def audit(home: Home, report: Report, name: str, deep: bool) -> None:
     """Recompute the chain and the numbering, and with `deep` the state; names the first entry that does not fit."""
-    looked = Audit(table.ledger)
-    verdict = looked.deep() if deep else looked.chain()
+    name = named(home.names(), name) if name else home.current()
+    report.fields["campaign"] = name
+    verdict = audited(home, name, deep=deep)
+    report.fields["game"] = verdict.game
     report.fields["audit"] = {"rows": verdict.rows, "wrong": verdict.wrong, "receipt": verdict.receipt}
     if verdict.wrong:
         report.wrong(DAMAGED, "damaged", verdict.wrong, "delve doctor")
@@ -54,6 +72,17 @@ def audit(table: Table, report: Report, *, deep: bool) -> None:
         return
     report.say(f"All {verdict.rows} entries fit.", f"Receipt {verdict.receipt}")
     report.say("The state is their fold." if deep else "audit --deep folds them again.")
+
+
+def check(table: Table, report: Report) -> None:
+    """Decide every live move again by today's rules, and list what would differ; nothing is rewritten."""
+    looked = Check(table.ledger)
+    found = list(looked.differences())
+    report.fields["differences"] = [[each.move, each.told] for each in found]
+    report.say(f"Decided again: {looked.moves} moves.")
+    report.say(*(f"#{each.move} {spoken(each.said)}: {each.told}" for each in found))
+    if not found:
+        report.say("Nothing would differ.")
 
 
 def examine(home: Home, report: Report) -> None:
@@ -65,7 +94,8 @@ def examine(home: Home, report: Report) -> None:
             report.say(f"{each.name}: well, {each.rows} entries.")
             continue
         report.wrong(DAMAGED, "damaged", f"{each.name}: {each.wrong}")
-        report.say(f"  {each.rows} entries can be read:", f"  delve salvage {each.name} NEW_NAME")
+        told = f"  {each.rows} entries can be saved:" if each.rows else "  Nothing of it can be read."
+        report.say(told, *([f"  delve salvage {each.name.replace(' ', '_')} NEW_NAME"] if each.rows else []))
         report.say(*(f"  copy: {path}" for path in each.backups[-1:]))
     report.fields["findings"] = [[each.name, each.rows, each.wrong, list(each.backups)] for each in findings]
     if not findings:
@@ -75,7 +105,7 @@ def examine(home: Home, report: Report) -> None:
 def salvage(home: Home, report: Report, name: str, target: str) -> None:
     """Copy the valid beginning of a damaged campaign into a new one; the damaged file stays as it is."""
     fresh = target.replace("_", " ")
-    count = doctor.salvage(home, name, fresh)
+    count = doctor.salvage(home, named(home.names(), name), fresh)
     report.say(f"{fresh}: {count} entries saved.", f"  delve use {target}")
 
 

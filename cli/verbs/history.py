@@ -5,48 +5,67 @@ from __future__ import annotations
 from typing import Any
 
 from cli.back import changed, confirmed, point, told
-from cli.grammar import WordsWrong, line_of, next_move
-from cli.play import receipt
+from cli.grammar import WordsWrong, clean_name, line_of, next_said, resolve_verb, words_of
+from cli.grammar.slots import REASON, signature
+from cli.play import facts, receipt
 from cli.report import REFUSED, Report
 from cli.say import put
 from cli.table import Table
 from ledger.core.model import Move
 from ledger.store.amend import Rewrite, rewrite
-from ledger.store.entries import Said
+from ledger.store.entries import Said, move_of
+from ledger.store.facts import HeadMoved
 from ledger.store.faults import NothingThere
-from ledger.store.ledger import now
 from ledger.store.steps import Steps
+from projections.journal import live_moves
 
+KEEP = "keep"
+"""What stands before the reason by which later moves are kept."""
 SHOWN = 8
 """Lines of a preview."""
 
 
 def amend(table: Table, report: Report, number: int, words: tuple[str, ...], keep: str) -> None:
     """Say an earlier move differently, after showing what would change; raises WordsWrong, Refused, NothingThere."""
-    move = _said_before(table, number, words)
-    _rewrite(table, report, rewrite(table.ledger, number, (move,), keep), f"amend {number} {' '.join(words)}")
+    words, keep = _kept(table, words, keep)
+    move, typed = _said_before(table, number, words), " ".join(words)
+    _rewrite(table, report, rewrite(table.ledger, number, (move,), keep, typed=typed), f"amend {number} {typed}")
 
 
 def annul(table: Table, report: Report, number: int, words: tuple[str, ...], keep: str) -> None:
     """Take one earlier move out, after showing what would change; raises NothingThere, WordsWrong."""
-    if words:
+    if words and words[0].casefold() != KEEP:
         raise WordsWrong("word-spare", f"What is '{words[0]}'?", f"annul {number}, or amend {number} MOVE")
-    _rewrite(table, report, rewrite(table.ledger, number, (), keep), f"annul {number}")
+    _rewrite(table, report, rewrite(table.ledger, number, (), keep or " ".join(words[1:])), f"annul {number}")
 
 
-def kept(words: list[str]) -> tuple[tuple[str, ...], str]:
-    """The words of a correction, and the reason after `keep` by which later moves are kept."""
-    at = next((n for n, word in enumerate(words) if word.casefold() == "keep"), len(words))
-    return tuple(words[:at]), " ".join(words[at + 1 :])
+def _kept(table: Table, words: tuple[str, ...], keep: str) -> tuple[tuple[str, ...], str]:
+    """The words of a corrected move, and the reason after `keep`; in free text that word is text like any other."""
+    at = next((n for n, word in enumerate(words) if n and word.casefold() == KEEP), len(words))
+    if keep or REASON in map(str.casefold, words[:at]) or _text_follows(table, words):
+        return words, keep
+    return words[:at], " ".join(words[at + 1 :])
+
+
+def _text_follows(table: Table, words: tuple[str, ...]) -> bool:
+    verb = next((word for word in words if not word.startswith("@")), "")
+    try:
+        return _takes_text(table.rules.moves[resolve_verb(table.rules, verb, lenient=table.settings.lenient)])
+    except WordsWrong:
+        return False
+
+
+def _takes_text(kind: type[Move]) -> bool:
+    return any(slot.shape == "rest" for slot in signature(kind))
 
 
 def _said_before(table: Table, number: int, words: tuple[str, ...]) -> Move:
-    """The corrected move, read in the state that the old one was said in."""
-    steps = Steps(table.ledger)
-    first = steps.of_move(number)
+    """The corrected move, or the corrected answer, read in the state that the old one was said in."""
+    first = Steps(table.ledger).of_move(number)
     entry = table.ledger.entry(first)
     state = table.ledger.state_at(table.ledger.tree.parent(first))
-    typed, rest = next_move(table.rules, state, words, lenient=table.settings.lenient)
+    prefix = next((each.prefix for each in table.owed(state) if each.prefix), ())
+    typed, rest = next_said(table.rules, state, words, lenient=table.settings.lenient, prefix=prefix)
     if rest:
         raise WordsWrong("word-spare", "One move at a time.", "annul takes one out")
     who = entry.said.who if entry.said else ""
@@ -59,8 +78,7 @@ def _rewrite(table: Table, report: Report, worked: Rewrite[Any], typed: str) -> 
         return
     if not _agreed(report):
         return
-    state = table.ledger.state
-    worked.store(Said(at=now(), typed=typed, verb=worked.how, who=state.acting, request=table.settings.request))
+    worked.store(table.said(worked.how, typed))
     report.entries(worked.line.entries)
     report.say(f"{'Annulled' if worked.how == 'annul' else 'Amended'} #{worked.number}. undo leads back.")
     report.owed(table.owed())
@@ -75,7 +93,9 @@ def _preview(report: Report, worked: Rewrite[Any]) -> None:
     lines += [changed(each) for each in changes] or ["No track changes."]
     for each in worked.dropped[:SHOWN]:
         lines.append(f"Left out #{each.number} {each.said.typed or each.said.verb}: {each.objection.because}")
-    lines += ["  kept by: the same, keep WHY"] if worked.dropped else []
+    text = any(move.because is not None or _takes_text(type(move)) for move in worked.moves)
+    how = '--keep "WHY"' if text else f"{KEEP} WHY"
+    lines += [f"  kept by: the same, {how}"] if worked.dropped else []
     report.fields["preview"] = {
         "changes": [[each.name, each.was, each.now] for each in changes],
         "dropped": [[each.number, each.objection.code] for each in worked.dropped],
@@ -96,6 +116,35 @@ def _agreed(report: Report) -> bool:
     return confirmed("Change it so?")
 
 
+def reroll(table: Table, report: Report, words: tuple[str, ...]) -> None:
+    """A die of the last move was rolled again: `reroll 1 6` for a 1 that is now a 6; the old face stays in the log.
+
+    Raises WordsWrong, NothingThere where the last move had no such die, Refused.
+    """
+    if len(words) == 1:
+        words = tuple(words[0].split(":"))
+    if len(words) != 2:  # noqa: PLR2004  what it showed, what it shows
+        raise WordsWrong("word-missing", "Which die shows what now?", "reroll 1 6: the 1 is a 6 now")
+    last = next(live_moves(table.ledger))
+    move = _rolled_again(table, last.said, *words)
+    worked = rewrite(table.ledger, last.number, (move,), typed=" ".join(words_of(move)))
+    worked.store(table.said("amend", f"reroll {' '.join(words)}"))
+    facts(report, [entry for entry in worked.line.entries if not isinstance(entry.event, HeadMoved)])
+    report.owed(table.owed())
+    receipt(table, report)
+
+
+def _rolled_again(table: Table, said: Said, was: str, now: str) -> Move:
+    """The move with one more face on the first of its dice that showed `was`."""
+    move = move_of(table.rules, said) if said.move else None
+    field = next((slot.field for slot in signature(type(move)) if slot.faces), "") if move else ""
+    dice: tuple[str, ...] = getattr(move, field) if field else ()
+    for at, die in enumerate(dice):
+        if die.rstrip("_").split(":")[-1] == was and move:
+            return move.but(**{field: (*dice[:at], f"{die.rstrip('_')}:{now}", *dice[at + 1 :])})
+    raise NothingThere(f"The last move has no die that shows {was}.", "amend corrects an earlier one")
+
+
 def restore(table: Table, report: Report, word: str) -> None:
     """Go to any move ever made, or to a mark, also on a branch that was left; raises NothingThere."""
     steps = Steps(table.ledger)
@@ -104,7 +153,7 @@ def restore(table: Table, report: Report, word: str) -> None:
     if table.settings.dry_run:
         report.say(f"Would go to #{entry.move}: {told(entry)}")
         return
-    steps.restore(number, Said(at=now(), typed=f"restore {word}", verb="restore", who=table.ledger.state.acting))
+    steps.restore(number, table.said("restore", f"restore {word}"))
     report.entries([table.ledger.last])
     report.say(f"Restored: #{entry.move} {told(entry)}", table.rules.views.where(table.ledger.state))
     report.owed(table.owed())
@@ -115,7 +164,13 @@ def mark(table: Table, report: Report, name: str) -> None:
     """Name the point where the table stands."""
     if not name.strip():
         raise WordsWrong("word-missing", "A mark needs a name.", "mark before the boss")
-    Steps(table.ledger).mark(name, Said(at=now(), typed=f"mark {name}", verb="mark", who=table.ledger.state.acting))
+    name = clean_name(name)
+    if name.isascii() and name.lstrip("#").isdecimal():
+        raise WordsWrong("name-bad", f"{name} names a move, not a mark.", "mark before the boss")
+    if table.settings.dry_run:
+        report.say(f"Would mark: {name}.")
+        return
+    Steps(table.ledger).mark(name, table.said("mark", f"mark {name}"))
     report.entries([table.ledger.last])
     report.say(f"Marked: {name}.", f"  back: restore {name.replace(' ', '_')}")
     receipt(table, report)

@@ -7,6 +7,7 @@ writes something down (`[[room-card]]`, `[[sites]]`), each with the fields of th
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 from zlib import crc32
@@ -16,8 +17,8 @@ from cli.play import tell
 from cli.report import Report
 from cli.table import Table
 from ledger.core.frozen import Frozen, Misshapen, from_json
-from ledger.core.model import Move
-from ledger.core.ruleset import Ruleset
+from ledger.core.model import Move, Refused
+from ledger.core.ruleset import Ruleset, decide
 from ledger.core.table.moves import Take
 from ledger.registry import ruleset
 from ledger.store.faults import DiskFailed
@@ -39,11 +40,12 @@ class Pack(Frozen):
 
 def add(table: Table, report: Report, source: str) -> None:
     """Take a pack into the campaign: all of it in one line, which one undo takes back; raises WordsWrong, Refused."""
-    pack = read(source)
+    pack = read(source, table)
     if pack.game != table.rules.meta.id:
         raise WordsWrong("pack-game", f"{pack.name} is for {pack.game}.", f"this is {table.rules.meta.id}")
     line = table.ledger.line()
-    line.say(Take(pack=pack.name, edition=pack.version, hash=pack.hash), typed=f"pack add {source}")
+    taken = Take(pack=pack.name, edition=pack.version, hash=pack.hash)
+    line.say(taken, typed=f"pack add {source}", request=table.request)
     for move in pack.moves:
         line.say(move)
     if table.settings.dry_run:
@@ -73,8 +75,11 @@ def listed(table: Table, report: Report) -> None:
         report.say("No pack was taken.", "  pack add FILE")
 
 
-def read(source: str) -> Pack:
-    """The pack in a file; raises DiskFailed, or WordsWrong that names the row and the field that does not fit."""
+def read(source: str, table: Table | None = None) -> Pack:
+    """The pack in a file; raises DiskFailed, or WordsWrong that names the row and the field that does not fit.
+
+    Its rows may name what an earlier row taught, and what the campaign at hand knows.
+    """
     data = _bytes(source)
     try:
         document = tomllib.loads(data.decode("utf-8-sig"))
@@ -85,9 +90,14 @@ def read(source: str) -> Pack:
     if missing:
         raise WordsWrong("pack-bad", f"{source}: [pack] needs {', '.join(missing)}.", "as text in quotes")
     rules = ruleset(header["game"])
-    moves = tuple(move for verb, rows in document.items() for move in _moves(rules, verb, rows))
+    known = table.ledger.state if table and table.rules is rules else rules.initial
+    moves: list[Move] = []
+    for verb, rows in document.items():
+        for kind, row, number in _rows(rules, verb, rows):
+            moves.append(_move(rules, known, kind, row, number))
+            known = _taught(rules, known, moves[-1])
     told = {key: header[key] for key in HEADER}
-    return Pack(**told, hash=f"{crc32(data):08x}", moves=moves)
+    return Pack(**told, hash=f"{crc32(data):08x}", moves=tuple(moves))
 
 
 def _bytes(source: str) -> bytes:
@@ -97,21 +107,30 @@ def _bytes(source: str) -> bytes:
         raise DiskFailed(f"Cannot read {source}: {wrong.strerror}.", "check the path") from wrong
 
 
-def _moves(rules: Ruleset[Any], verb: str, rows: Any) -> list[Move]:
+def _taught(rules: Ruleset[Any], state: Any, move: Move) -> Any:
+    """The state once the row is taken; as it was where a rule says no, which the table is told when it takes it."""
+    try:
+        return decide(rules, state, move).state
+    except Refused:
+        return state
+
+
+def _rows(rules: Ruleset[Any], verb: str, rows: Any) -> Iterator[tuple[type[Move], Any, int]]:
+    """(move, row, its number) of each row of an array."""
     kind = rules.moves.get(verb)
     if kind is None or not kind.teaches:
         known = ", ".join(each.verb for each in rules.moves.values() if each.teaches)
         raise WordsWrong("pack-bad", f"A pack holds no [[{verb}]].", known)
     if not isinstance(rows, list):
         raise WordsWrong("pack-bad", f"{verb} is written [[{verb}]].", "with two brackets")
-    return [_move(rules, kind, row, number) for number, row in enumerate(rows, start=1)]
+    yield from ((kind, row, number) for number, row in enumerate(rows, start=1))
 
 
-def _move(rules: Ruleset[Any], kind: type[Move], row: Any, number: int) -> Move:
+def _move(rules: Ruleset[Any], state: Any, kind: type[Move], row: Any, number: int) -> Move:
     """One row as a move, held against the bounds and names that a typed line is held against."""
     try:
         move: Move = from_json(kind, {_field(kind, key): value for key, value in dict(row).items()})
-        again, _ = next_move(rules, rules.initial, words_of(move), lenient=False)
+        again, _ = next_move(rules, state, words_of(move), lenient=False)
     except (Misshapen, TypeError, ValueError) as wrong:
         raise WordsWrong("pack-bad", f"[[{kind.verb}]] {number}: {wrong}.", f"help {kind.verb}") from wrong
     except WordsWrong as wrong:

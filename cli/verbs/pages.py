@@ -36,18 +36,15 @@ START = (
 )
 
 
-def help_page(settings: Settings, report: Report, words: tuple[str, ...]) -> bool:
-    """The page of a move, or the first page; False where the word is a verb of the ledger's own."""
-    if not words:
-        report.say(*START)
-        return True
-    word = words[0].casefold()
-    if word in ROOMS:
-        return False
-    rules = _rules(settings)
-    verb = resolve_verb(rules, word, (), lenient=settings.lenient)
-    report.say(*page(rules.moves[verb], rules, width=columns()))
-    return True
+def help_page(settings: Settings, report: Report, word: str) -> None:
+    """The page of a move, or the first page where no word is given; raises WordsWrong."""
+    lines: tuple[str, ...] = START
+    if word:
+        rules = _rules(settings)
+        verb = resolve_verb(rules, word, (), lenient=settings.lenient)
+        lines = page(rules.moves[verb], rules, width=columns())
+    report.fields["page"] = lines
+    report.say(*lines)
 
 
 def moves(settings: Settings, report: Report, game: str) -> None:
@@ -84,7 +81,8 @@ def schemas(settings: Settings, report: Report, name: str) -> None:
 
 def completed(settings: Settings, report: Report, words: tuple[str, ...]) -> None:
     """What the last word may become, a line each, for the completion scripts; nothing rather than an error."""
-    report.text = "".join(f"{word}\n" for word in _completed(settings, words))
+    report.fields["words"] = found = _completed(settings, words)
+    report.text = "".join(f"{word}\n" for word in found)
 
 
 def _completed(settings: Settings, words: tuple[str, ...]) -> tuple[str, ...]:
@@ -134,4 +132,4 @@ def completion(report: Report, shell: str) -> None:
     """The completion script of a shell, to be sourced by its start-up file."""
     if shell not in SCRIPTS:
         raise WordsWrong("choice-bad", f"No completion for '{shell}'.", ", ".join(SCRIPTS))
-    report.text = SCRIPTS[shell]
+    report.fields["script"] = report.text = SCRIPTS[shell]

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from cli.back import point
+from cli.back import point, whole
 from cli.grammar import WordsWrong
-from cli.grammar.names import match
+from cli.grammar.names import fold, match
+from cli.play import cited
 from cli.report import Report
 from cli.status import track_line, view
 from cli.table import Table
 from ledger.core.nouns import Sheet, Track
-from ledger.core.options import DICE, chosen
+from ledger.core.options import DICE, chosen, worded
 from ledger.core.table.events import DiceRolled, SessionOpened
 from ledger.store.steps import Steps
 from projections.compare import deck_line, differences, place_line
-from projections.journal import Told, Wanted, causes, journal, live_moves, spoken
+from projections.journal import Told, Wanted, causes, departed, journal, live_moves, spoken
 
 NOUNS = ("tracks", "queues", "decks", "places", "sheets")
 
@@ -35,12 +36,12 @@ def _wanted(table: Table, words: tuple[str, ...], wanted: Wanted) -> Wanted:
     rest = [word.lstrip("@") for word in words]
     while rest:
         word = rest.pop(0)
-        if word.isascii() and word.isdecimal():
-            wanted = wanted.but(limit=int(word))
+        if (limit := whole(word)) is not None:
+            wanted = wanted.but(limit=limit)
         elif word.casefold() == "all":
             wanted = wanted.but(every=True)
-        elif word.casefold() == "session" and rest and rest[0].isdecimal():
-            wanted = wanted.but(session=int(rest.pop(0)), limit=0)
+        elif word.casefold() == "session" and rest and whole(rest[0]):
+            wanted = wanted.but(session=whole(rest.pop(0)) or 0, limit=0)
         elif (player := _player(table, word)) and not rest:
             wanted = wanted.but(who=player)
         else:
@@ -49,7 +50,7 @@ def _wanted(table: Table, words: tuple[str, ...], wanted: Wanted) -> Wanted:
 
 
 def _player(table: Table, word: str) -> str:
-    found = [each for each in table.ledger.state.players if each.casefold() == word.casefold()]
+    found = [each for each in table.ledger.state.players if fold(each) == fold(word)]
     return found[0] if found else ""
 
 
@@ -83,7 +84,7 @@ def moment(table: Table, at: str) -> tuple[int, Any]:
     if not at:
         return table.ledger.head, table.ledger.state
     steps = Steps(table.ledger)
-    head = table.ledger.tree.head(steps.end(point(steps, at)))
+    head = table.ledger.tree.head(steps.end_of_move(point(steps, at)))
     return head, table.ledger.state_at(head)
 
 
@@ -135,11 +136,11 @@ def _one(views: Any, state: Any, word: str) -> list[str]:
 def track_of(table: Table, words: tuple[str, ...]) -> Track:
     """The track that the words name (`fate`, `fame ana`, `ana fame`); raises WordsWrong with those there are."""
     tracks: tuple[Track, ...] = table.rules.views.tracks(table.ledger.state)
-    said = sorted(word.casefold().lstrip("@") for word in " ".join(words).replace("_", " ").split())
+    said = sorted(word.lstrip("@") for word in fold(" ".join(words)).split())
     exact = [each for each in tracks if said in (_letters(each.key), _letters(each.name))]
     begun = [each for each in tracks if _begins(said, _letters(each.key)) or _begins(said, _letters(each.name))]
-    acting = table.ledger.state.acting.casefold()
-    mine = [each for each in tracks if sorted([*said, acting]) in (_letters(each.key), _letters(each.name))]
+    acting = fold(table.ledger.state.acting).split()
+    mine = [each for each in tracks if sorted([*said, *acting]) in (_letters(each.key), _letters(each.name))]
     found = exact or mine or begun
     if len(found) == 1:
         return found[0]
@@ -148,7 +149,7 @@ def track_of(table: Table, words: tuple[str, ...]) -> Track:
 
 
 def _letters(name: str) -> list[str]:
-    return sorted(name.casefold().split())
+    return sorted(fold(name).split())
 
 
 def _begins(said: list[str], name: list[str]) -> bool:
@@ -163,13 +164,23 @@ def _begins(said: list[str], name: list[str]) -> bool:
 
 
 def why(table: Table, report: Report, words: tuple[str, ...], limit: int) -> None:
-    """Why a track has its value: the last facts that moved it, with their rule and the move behind each."""
-    track = track_of(table, words or ("?",))
-    found = causes(table.ledger, track.key, limit)
+    """Why a track has its value: the last facts that moved it, with their rule and the move behind each.
+
+    A track that is gone from the table (a hero who died) may still be asked for. Raises WordsWrong.
+    """
+    try:
+        track = track_of(table, words or ("?",))
+        key, headline = track.key, f"{track.name} is {track.value}."
+    except WordsWrong as unknown:
+        key = departed(table.ledger, _letters(" ".join(words).replace("_", " ").replace("@", "")))
+        if not key:
+            raise unknown from None
+        headline = f"{key.capitalize()} is off the table."
+    found = causes(table.ledger, key, limit)
     report.entries(each.entry for each in found)
-    report.say(f"{track.name} is {track.value}.")
+    report.say(headline)
     for each in found:
-        report.say(f"#{each.move} {each.entry.event.sentence()} {each.entry.event.rule}".rstrip())
+        report.say(f"#{each.move} {cited(each.entry)}")
         if each.said:
             report.say(f"  by {spoken(each.said)}")
     if not found:
@@ -209,9 +220,13 @@ def sessions(table: Table, report: Report) -> None:
                 counts.append((entry.event.number, told.said.at, moves))
                 moves = 0
     report.fields["sessions"] = [list(each) for each in reversed(counts)]
-    report.say(*(f"Session {number}: {at[:10]} {at[11:16]}, {count} moves" for number, at, count in reversed(counts)))
+    report.say(*(_sitting(*each) for each in reversed(counts)))
     if not counts:
         report.say("No session yet.")
+
+
+def _sitting(number: int, at: str, moves: int) -> str:
+    return f"Session {number}: {at[:10]} {at[11:16]}, {moves} move{'' if moves == 1 else 's'}"
 
 
 def options(table: Table, report: Report) -> None:
@@ -224,4 +239,4 @@ def options(table: Table, report: Report) -> None:
         report.say(f"{each.name}: {value}{'' if value == each.default else f' (default {each.default})'}")
         report.say(f"  {each.asks} {each.rule}".rstrip())
         if each.words:
-            report.say(f"  one of: {', '.join(each.words)}")
+            report.say(f"  one of: {worded(each.words)}")

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
+import gc
+import io
+import json
 import sys
-from collections.abc import Iterator
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import redirect_stdout, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from cli.grammar import WordsWrong, mend_keyboard, split_line
 from cli.play import said as said_line
 from cli.play import tell
-from cli.report import DISK, REFUSED, WRONG_WORDS, Report
+from cli.quick import guarded
+from cli.report import REFUSED, Report
 from cli.say import put
-from cli.settings import Settings
+from cli.settings import FLAGS, Settings, split
+from cli.status import status as last_status
 from cli.table import Table
 from ledger.core.model import Refused
 from ledger.store.faults import DiskFailed, Fault
 
+Run: TypeAlias = Callable[[list[str]], int]
+"""The door, for one line."""
 LEAVE = ("exit", "quit", "bye")
+LEADING = ("use", "new", "import")
+"""Verbs after which a warm shell sits at the campaign that is in use then."""
 
 
 def lines_of(source: str) -> Iterator[tuple[int, str]]:
@@ -39,47 +48,96 @@ def lines_of(source: str) -> Iterator[tuple[int, str]]:
             yield number, line.strip().removeprefix("delve ")
 
 
-def run_each(settings: Settings, source: str) -> int:
-    """One line after the other, each a transaction of its own; stops at the first that is refused, and says which."""
+class Unheard(io.StringIO):
+    """What a line prints while only the end is wanted; as much of a terminal as the one that it stands for."""
+
+    def __init__(self, *, terminal: bool) -> None:
+        super().__init__()
+        self._terminal = terminal
+
+    def isatty(self) -> bool:
+        """Whether somebody is there, as before."""
+        return self._terminal
+
+
+def run_each(settings: Settings, source: str, *, quiet: bool = False) -> int:
+    """One line after the other, each a transaction of its own; stops at the first that is refused, and says which.
+
+    A quiet run prints what went wrong, and else where the table is in the end. With `--json` all lines are one answer.
+    """
     from cli.door import run  # noqa: PLC0415  the door imports this room only when it is asked for
 
+    gc.enable()  # the door is quicker without, but this may take long
     try:
         lines = list(lines_of(source))
     except (WordsWrong, Fault) as wrong:
-        return _unreadable(settings, wrong)
-    flags = [flag for flag, on in (("--json", settings.json), ("--porcelain", settings.porcelain)) if on]
+        return _failed(settings, wrong)
+    if settings.json:
+        return _as_one(run, settings, lines, quiet=quiet)
+    one = _unheard if quiet else _echoed
     for number, line in lines:
-        status = _one(run, [*flags, *_campaign(settings)], line)
+        status = one(run, _flags(settings, number), line)
         if status:
             put([f"Stopped at line {number}: {line}"], to_error=True)
             return status
-    return 0
+    return run(_flags(settings)) if quiet else 0
 
 
-def _one(run: Any, flags: list[str], line: str) -> int:
-    try:
-        return int(run([*flags, *split_line(line)]))
-    except WordsWrong as wrong:
-        put([str(wrong.because), f"  try: {wrong.hint}"], to_error=True)
-        return WRONG_WORDS
+def _as_one(run: Run, settings: Settings, lines: list[tuple[int, str]], *, quiet: bool) -> int:
+    """The answers of all lines as one: the facts of all, and of all else what the last one said."""
+    told: dict[str, Any] = Report(settings).fields
+    status, entries = 0, list[Any]()
+    for number, line in lines:
+        with redirect_stdout(Unheard(terminal=sys.stdout.isatty())) as heard:
+            status = _one(run, _flags(settings, number), line)
+        told = {**json.loads(heard.getvalue()), "line": number}
+        entries += told["entries"]
+        if status:
+            break
+    if quiet and not status:
+        return run(_flags(settings))
+    sys.stdout.write(json.dumps({**told, "entries": entries}) + "\n")
+    return status
 
 
-def _campaign(settings: Settings) -> list[str]:
-    flags = ["--campaign", settings.campaign] if settings.campaign else []
-    return flags + (["--yes"] if settings.yes else []) + (["--dry-run"] if settings.dry_run else [])
+def _unheard(run: Run, flags: list[str], line: str) -> int:
+    """A line of a quiet run; what it printed is heard after all when it went wrong."""
+    with redirect_stdout(Unheard(terminal=sys.stdout.isatty())) as told:
+        status = _one(run, flags, line)
+    if status:
+        sys.stdout.write(told.getvalue())
+    return status
 
 
-def _unreadable(settings: Settings, wrong: WordsWrong | Fault) -> int:
-    report = Report(settings)
-    if isinstance(wrong, Fault):
-        report.wrong(DISK, wrong.code, str(wrong), wrong.hint)
-    else:
-        report.wrong(WRONG_WORDS, wrong.code, wrong.because, wrong.hint)
-    return report.print()
+def _echoed(run: Run, flags: list[str], line: str) -> int:
+    """A line as it was typed, and what it answers."""
+    put([f"$ {line}"])
+    return _one(run, flags, line)
 
 
-def run_whole(table: Table, report: Report, source: str) -> None:
-    """All lines in one transaction, or none; moves only. Each line stays an undo of its own."""
+def _one(run: Run, flags: list[str], line: str) -> int:
+    return run([*flags, *split_line(line)])
+
+
+def _flags(settings: Settings, line: int = 0) -> list[str]:
+    """The flags of a whole run for one of its lines, which has an id of its own where the run has one."""
+    flags = [flag for flag, name in FLAGS.items() if flag.startswith("--") and getattr(settings, name)]
+    flags += ["--campaign", settings.campaign] if settings.campaign else []
+    return flags + (["--request", f"{settings.request}/{line}"] if settings.request and line else [])
+
+
+def _failed(settings: Settings, wrong: WordsWrong | Fault) -> int:
+    def fail(_: Report) -> None:
+        raise wrong
+
+    return guarded(settings, fail)
+
+
+def run_whole(table: Table, report: Report, source: str, *, quiet: bool = False) -> None:
+    """All lines in one transaction, or none; moves only. Each line stays an undo of its own.
+
+    Quiet, it tells where the table is instead of what happened.
+    """
     line = table.ledger.line()
     understood: list[Any] = []
     for number, text in lines_of(source):
@@ -98,35 +156,63 @@ def run_whole(table: Table, report: Report, source: str) -> None:
         return
     if not table.settings.dry_run:
         table.ledger.store(line)
-    tell(table, line, understood, report)
+    if quiet:
+        last_status(table, report)
+    else:
+        tell(table, line, understood, report)
 
 
 def shell(settings: Settings) -> int:
     """One warm process: a line, an answer, the next line; `exit` or the end of input leaves."""
-    from cli.door import run  # noqa: PLC0415
-
+    gc.enable()
     with suppress(ImportError):
         import readline  # noqa: F401, PLC0415  importing it gives `input` its line editing
-    table = Table(settings)
-    status = 0
-    while True:
-        try:
-            line = input(f"{table.name}> ").strip()
-            if line.casefold() in LEAVE:
-                break
-            status = _typed(run, table, line) if line else status
-        except EOFError:
-            break
-        except KeyboardInterrupt:
-            put([""])
+    try:
+        return _sit(settings)
+    except Fault as fault:  # no campaign to sit down at, or not any more
+        return _failed(settings, fault)
+
+
+def _sit(settings: Settings) -> int:
+    """Every line is for the campaign in the prompt, whichever is in use elsewhere, unless it names another."""
+    table, status = Table(settings, quick=True), 0  # the library keeps a lock where a Ctrl-C catches it
+    while (line := _heard(table.name)) is not None:
+        words = list(split_line(mend_keyboard(line)))
+        words = words[1:] if words[:1] == ["delve"] else words
+        with suppress(KeyboardInterrupt):  # it ends the line, not the shell
+            if words or sys.stdin.isatty():  # an empty line is the bare status
+                table, status = _answered(table, settings, words)
     table.close()
     return status
 
 
-def _typed(run: Any, table: Table, line: str) -> int:
+def _answered(table: Table, settings: Settings, words: list[str]) -> tuple[Table, int]:
+    """Carry out a line; answers where the shell sits afterwards, and the line's exit status."""
+    from cli.door import own_verb, run  # noqa: PLC0415
+
+    if table.gone():
+        table = _elsewhere(table, settings)
+    status = run([*_flags(settings.but(campaign=table.name, request="")), *words], table)
+    verb = (split(words)[1] or [""])[0]
+    if not status and own_verb(verb) in LEADING:
+        table = _elsewhere(table, settings.but(campaign=""))
+    return table, status
+
+
+def _elsewhere(table: Table, settings: Settings) -> Table:
+    table.close()
+    return Table(settings, quick=True)
+
+
+def _heard(name: str) -> str | None:
+    """The next line that is typed; None for the end. A prompt is only for somebody who is there."""
     try:
-        words = split_line(mend_keyboard(line))
-    except WordsWrong as wrong:
-        put([f"No: {wrong.because}", f"  try: {wrong.hint}"], to_error=True)
-        return WRONG_WORDS
-    return int(run(list(words), table))
+        line = input(f"{name}> " if sys.stdin.isatty() else "").strip()
+    except EOFError:
+        return None
+    except KeyboardInterrupt:
+        put([""])
+        return _heard(name)
+    except UnicodeDecodeError:
+        return "\udcff"  # a broken letter, which every line complains of
+    return None if line.casefold() in LEAVE else line

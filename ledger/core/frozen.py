@@ -81,9 +81,11 @@ class Frozen:
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         own = [name for name, hint in _annotations(cls).items() if "ClassVar" not in str(hint)]
-        cls.layout = cls.layout + tuple(name for name in own if name not in cls._known)
-        cls.preset = {**cls.preset, **{name: vars(cls)[name] for name in own if name in vars(cls)}}
-        cls._known = frozenset(cls.layout)
+        if own:
+            held = cls.__dict__
+            cls.layout = tuple(dict.fromkeys((*cls.layout, *own)))
+            cls.preset = {**cls.preset, **{name: held[name] for name in own if name in held}}
+            cls._known = frozenset(cls.layout)
 
     def __init__(self, **given: Any) -> None:
         cls = type(self)
@@ -110,13 +112,21 @@ class Frozen:
 
     def but(self, **changes: Any) -> Self:
         """The same value with some fields changed; raises TypeError for a field it does not have."""
-        cls = type(self)
-        if not changes.keys() <= cls._known:
-            raise TypeError(_complaint(cls, changes, ()))
-        new = object.__new__(cls)
-        new.__dict__.update(self.__dict__)
+        new = made(type(self), self.__dict__)
         new.__dict__.update(changes)
+        if len(new.__dict__) != len(self.__dict__):
+            raise TypeError(_complaint(type(self), changes, ()))
         return new
+
+
+F = TypeVar("F", bound=Frozen)
+
+
+def made(cls: type[F], values: Mapping[str, Any]) -> F:
+    """A value of fields that are known to be all of them, and right."""
+    new = object.__new__(cls)
+    new.__dict__.update(values)
+    return new
 
 
 def _annotations(cls: type) -> dict[str, Any]:
@@ -138,11 +148,22 @@ def hints(cls: Any) -> dict[str, Any]:
     """The resolved annotation of each field, `Annotated` markers kept, in field order."""
     found: dict[str, Any] = {}
     for base in reversed(cls.__mro__):
-        names = vars(sys.modules[base.__module__])
+        names: dict[str, Any] = {}
         for name, hint in _annotations(base).items() if base is not Frozen else ():
             if name in cls.layout:
-                found[name] = eval(hint, dict(names)) if isinstance(hint, str) else hint  # noqa: S307  our own source
+                names = names or dict(vars(sys.modules[base.__module__]))
+                found[name] = _resolved(hint, names)
     return {name: found[name] for name in cls.layout}
+
+
+_PLAIN = {"str": str, "int": int, "bool": bool, "tuple[str, ...]": tuple[str, ...]}
+"""Most annotations, ready made: compiling one takes longer than reading a whole value by it."""
+
+
+def _resolved(hint: Any, names: dict[str, Any]) -> Any:
+    if not isinstance(hint, str):
+        return hint
+    return _PLAIN[hint] if hint in _PLAIN else eval(hint, names)  # noqa: S307  our own source
 
 
 def to_json(value: Any) -> Json:
@@ -184,9 +205,13 @@ def reader(kind: Any) -> Callable[[Json], Any]:  # noqa: PLR0911  one line a kin
         return _roster(args)
     if isinstance(kind, type) and issubclass(kind, Frozen):
         return _frozen(kind)
-    if kind in (str, int, bool):
+    if kind in _SCALARS:
         return _scalar(kind)
     raise TypeError(f"no way to read {kind!r} from JSON")
+
+
+_SCALARS = (str, int, bool)
+"""What JSON holds as it is."""
 
 
 def _scalar(kind: type) -> Callable[[Json], Any]:
@@ -241,18 +266,26 @@ def _roster(args: tuple[Any, ...]) -> Callable[[Json], Any]:
 
 def _frozen(cls: type[Frozen]) -> Callable[[Json], Any]:
     readers: dict[str, Callable[[Json], Any]] = {}
+    plain: dict[str, Any] = {}
+    preset, count = cls.preset, len(cls.layout)
 
     def read(data: Json) -> Any:
         if not isinstance(data, dict):
             raise Misshapen(f"{data!r} is not a {cls.__name__}")
         if not readers:
             readers.update({name: reader(hint) for name, hint in hints(cast("Any", cls)).items()})
+            plain.update({name: hint for name, hint in hints(cast("Any", cls)).items() if hint in _SCALARS})
+        values = {**preset, **data}
         try:
-            values = {name: readers[name](held) for name, held in data.items()}
-            return cls(**values)
+            for name, held in data.items():
+                if type(held) is not plain.get(name):
+                    values[name] = readers[name](held)
         except KeyError as unknown:
             raise Misshapen(f"{cls.__name__} has no field {unknown}") from None
         except (Misshapen, TypeError) as wrong:
             raise Misshapen(f"{cls.__name__}: {wrong}") from None
+        if len(values) != count:
+            raise Misshapen(_complaint(cls, values, cls.layout))
+        return made(cls, values)
 
     return read

@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Generic
 
 from ledger.core.frozen import Frozen
-from ledger.core.model import S
+from ledger.core.model import Move, S
 
 
 class Mark(Frozen):
@@ -30,6 +30,8 @@ class Track(Frozen):
     high: int | None = None
     marks: tuple[Mark, ...] = ()
     note: str = ""
+    quiet: bool = False
+    """Whether the bare status leaves it out; it can still be shown and asked why."""
 
 
 class Step(Frozen):
@@ -138,6 +140,7 @@ class Views(Generic[S]):
         owed: Callable[[S], tuple[Owed, ...]],
         turn: Callable[[S, str], str],
         names: Mapping[str, Callable[[S], tuple[str, ...]]],
+        meant: Callable[[S, Move], str] = lambda _state, _move: "",
     ) -> None:
         self.where = where
         """Round and phase in one short line."""
@@ -149,5 +152,7 @@ class Views(Generic[S]):
         self.owed = owed
         self.turn = turn
         """(state, verb) -> who makes that move when the line names nobody; empty for whoever acted last."""
+        self.meant = meant
+        """(state, move) -> whose move it is by what it names, when the line names nobody; goes before `turn`."""
         self.names = names
         """Kind of name -> the names of it that the campaign knows, for matching and completion."""

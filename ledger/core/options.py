@@ -5,6 +5,9 @@ from __future__ import annotations
 from ledger.core.frozen import Frozen
 from ledger.core.model import State
 
+SHORT_RUN = 3
+"""Numbers in a row that are still told one by one."""
+
 
 class Option(Frozen):
     """One option of a game; its value is a word."""
@@ -29,6 +32,16 @@ DICE = Option(
     asks="who rolls and draws: the table or the program",
 )
 """The one option of every game."""
+
+
+def worded(words: tuple[str, ...]) -> str:
+    """The values of an option in a few words: `none, 15 to 40` for a run of numbers."""
+    numbers = [word for word in words if word.isdecimal()]
+    run = [str(number) for number in range(int(numbers[0]), int(numbers[0]) + len(numbers))] if numbers else []
+    if len(numbers) > SHORT_RUN and numbers == run:
+        rest = [word for word in words if not word.isdecimal()]
+        return ", ".join([*rest, f"{numbers[0]} to {numbers[-1]}"])
+    return ", ".join(words)
 
 
 def chosen(options: tuple[Option, ...], state: State, name: str) -> str:

@@ -9,7 +9,9 @@ from __future__ import annotations
 from typing import Generic
 
 from ledger.core.frozen import Frozen
-from ledger.core.model import Move, Objection, Refused, S
+from ledger.core.model import Move, Objection, Refused, S, refused
+from ledger.core.table.events import OwedAnswered
+from ledger.core.table.rules import waiting
 from ledger.store.entries import Entry, Said, move_of
 from ledger.store.facts import HeadMoved, How, PointMarked
 from ledger.store.faults import NothingThere
@@ -43,6 +45,8 @@ class Rewrite(Generic[S]):
         """The move that is corrected."""
         self.how: How = "amend" if moves else "annul"
         self.moves = moves
+        self.typed = ""
+        """The words of the corrected moves; those of the old one where there are none."""
         self.repeated = 0
         """How many later moves were decided again."""
         self.dropped: list[Dropped] = []
@@ -60,7 +64,7 @@ class Rewrite(Generic[S]):
     def replace(self, said: Said) -> None:
         """Say the corrected moves in place of the old one; raises Refused."""
         for move in self.moves:
-            self.line.say(move, typed=said.typed, at=said.at)
+            self.line.say(move, typed=self.typed or said.typed, at=said.at)
             self._arrive()
 
     def repeat(self, entry: Entry, said: Said) -> None:
@@ -72,16 +76,25 @@ class Rewrite(Generic[S]):
         self.repeated += 1
         self._arrive()
 
-    def _said_again(self, entry: Entry, said: Said) -> bool:
+    def _said_again(self, entry: Entry, said: Said, reason: str = "") -> bool:
         move = move_of(self._ledger.rules, said)
         try:
-            self.line.say(move, typed=said.typed, at=said.at)
-        except Refused as refused:
-            if not self._keep or refused.final:
-                self.dropped.append(Dropped(number=entry.move, said=said, objection=refused.objection))
-                return False
-            self.line.say(move.but(because=move.because or self._keep), typed=said.typed, at=said.at)
+            self._answers(entry, move)
+            move = move.but(because=move.because or reason or None)
+            self.line.say(move, typed=said.typed, at=said.at, source=said.source)
+        except Refused as no:
+            if self._keep and not reason and not no.final:
+                return self._said_again(entry, said, self._keep)
+            self.dropped.append(Dropped(number=entry.move, said=said, objection=no.objection))
+            return False
         return True
+
+    def _answers(self, entry: Entry, move: Move) -> None:
+        """Refuse what answered something that is asked no more: said alone, it would happen a second time."""
+        first = range(entry.number, Steps(self._ledger).end_of_move(entry.number) + 1)
+        answered = any(isinstance(self._ledger.entry(number).event, OwedAnswered) for number in first)
+        if answered and not waiting(self.line.state, move.verb, move.who):
+            raise refused("nothing-owed", "", "What it answered is asked no more.", "say it again if it counts")
 
     def _arrive(self) -> None:
         self._to = self.line.entries[-1].number
@@ -111,8 +124,8 @@ def differences(ledger: Ledger[S], old: S, new: S) -> tuple[Change, ...]:
     return tuple(Change(name=name, was=was, now=now) for name, was, now in values if was != now)
 
 
-def rewrite(ledger: Ledger[S], number: int, moves: tuple[Move, ...], keep: str = "") -> Rewrite[S]:
-    """Work out the history with `moves` in place of move `number`; none annuls it.
+def rewrite(ledger: Ledger[S], number: int, moves: tuple[Move, ...], keep: str = "", *, typed: str = "") -> Rewrite[S]:
+    """Work out the history with `moves` in place of move `number`; none annuls it. `typed` are the new words.
 
     `keep` is the reason to keep, by ruling, later moves that the rules would now refuse; else they are left out.
     Raises NothingThere for a move that is not live, Refused where the corrected move itself is refused.
@@ -122,6 +135,7 @@ def rewrite(ledger: Ledger[S], number: int, moves: tuple[Move, ...], keep: str =
     if start == 1 or not any(entry.move == number for entry in later):
         raise NothingThere(f"Move {number} is not one to correct.", "log shows the live ones")
     worked = Rewrite(ledger, number, moves, keep)
+    worked.typed = typed
     worked.branch(start)
     batch = 0
     for entry in later:

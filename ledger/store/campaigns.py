@@ -68,10 +68,11 @@ def back_up(home: Home, name: str, opened: Ledger[Any]) -> Path:
     folder = home.backups / home.path(name).stem
     with writing():
         folder.mkdir(parents=True, exist_ok=True)
-        target = folder / f"{opened.last.number:08d}.delve"
+        own = f"-{opened.rows.campaign[:8]}.delve"
+        target = folder / f"{opened.last.number:08d}{own}"
         spare = folder / f".{os.getpid()}.delve"
         opened.rows.copy_to(spare)
         spare.replace(target)
-        for old in home.backups_of(name)[:-BACKUPS]:
+        for old in [each for each in home.backups_of(name) if each.name.endswith(own)][:-BACKUPS]:
             old.unlink(missing_ok=True)
     return target

@@ -19,8 +19,8 @@ class _Hash(Protocol):
     def digest(self) -> bytes: ...
 
 
-def _found() -> Callable[[bytes], _Hash]:
-    for source in SOURCES:
+def _found(sources: tuple[str, ...] = SOURCES) -> Callable[[bytes], _Hash]:
+    for source in sources:
         try:
             hashed: Callable[[bytes], _Hash] = import_module(source).sha256
         except ImportError:
@@ -30,6 +30,8 @@ def _found() -> Callable[[bytes], _Hash]:
 
 
 _sha256 = _found()
+FORM = b"%s%s/%d/%s\n%s"
+"""What is hashed: the hash before, campaign, number, topic and body."""
 SIZE = 32
 ROOT = bytes(SIZE)
 """What the first row follows."""
@@ -37,7 +39,12 @@ ROOT = bytes(SIZE)
 
 def link(before: bytes, campaign: str, number: int, topic: str, body: bytes) -> bytes:
     """The hash of a row: 32 bytes."""
-    return _sha256(b"%s%s/%d/%s\n%s" % (before, campaign.encode(), number, topic.encode(), body)).digest()
+    return _sha256(FORM % (before, campaign.encode(), number, topic.encode(), body)).digest()
+
+
+def quickest() -> Callable[[bytes], _Hash]:
+    """The SHA-256 for many rows: what loads slowest is the quickest then."""
+    return _found(SOURCES[::-1])
 
 
 def seal(own: bytes, body: bytes) -> bytes:

@@ -5,17 +5,31 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing, suppress
+from os import SEEK_END
 from pathlib import Path
 from shutil import copyfile
 from tempfile import TemporaryDirectory
 
 from ledger.core.frozen import Frozen
 from ledger.store import chain
-from ledger.store.audit import Audit, Misfit, sound
-from ledger.store.campaigns import open_campaign
-from ledger.store.faults import Damaged, Fault
+from ledger.store.audit import Misfit, Verdict, audited, sound
+from ledger.store.campaigns import rules_of
+from ledger.store.entries import Topics, entry_of
+from ledger.store.faults import Damaged, Fault, NameBad
+from ledger.store.held import HeldRows
 from ledger.store.home import Home
-from ledger.store.rows import SCAN, SCAN_PAGE, Row
+from ledger.store.rows import SCAN, Row, row_of
+
+HEAD = 100
+"""Bytes of SQLite's head; the size of a page stands in it, and how many there are."""
+LONGEST = 1 << 34
+"""Bytes beyond which a head is not believed."""
+BY_TABLE = "SELECT originator_version, topic, state FROM stored_events NOT INDEXED WHERE originator_id=? ORDER BY rowid"
+"""The same rows in the order in which they were written, past an index that is damaged."""
+WHOSE = (
+    "SELECT originator_id FROM stored_events NOT INDEXED ORDER BY rowid LIMIT 1",
+    "SELECT originator_id FROM stored_events LIMIT 1",
+)
 
 
 class Finding(Frozen):
@@ -24,7 +38,7 @@ class Finding(Frozen):
     name: str
     path: str
     rows: int = 0
-    """Entries that fit."""
+    """Entries that fit; of a damaged campaign those that a salvage would keep."""
     wrong: str = ""
     """Empty where all is well."""
     backups: tuple[str, ...] = ()
@@ -37,18 +51,17 @@ def examine(home: Home) -> list[Finding]:
 
 
 def _examined(home: Home, name: str) -> Finding:
-    path = home.path(name)
+    try:
+        path = home.path(name)
+    except NameBad as bad:
+        return Finding(name=name, path=str(home.campaigns), wrong=f"{bad} Give the file another name.")
     backups = tuple(str(each) for each in home.backups_of(name))
     try:
-        opened = open_campaign(home, name)
+        verdict = audited(home, name, deep=True)
     except Fault as fault:
-        _, rows, _ = legible(path)
-        return Finding(name=name, path=str(path), rows=len(rows), wrong=str(fault), backups=backups)
-    try:
-        verdict = Audit(opened).deep()
-    finally:
-        opened.close()
-    return Finding(name=name, path=str(path), rows=verdict.rows, wrong=verdict.wrong, backups=backups)
+        verdict = Verdict(rows=0, wrong=str(fault))
+    rows = len(_salvageable(path)[1]) if verdict.wrong else verdict.rows
+    return Finding(name=name, path=str(path), rows=rows, wrong=verdict.wrong, backups=backups)
 
 
 def salvage(home: Home, name: str, target: str) -> int:
@@ -56,24 +69,32 @@ def salvage(home: Home, name: str, target: str) -> int:
 
     The damaged file is left untouched. Raises NoCampaign, NameTaken, Damaged where nothing can be read.
     """
-    campaign, rows, whole = legible(home.found(name))
-    valid = _valid(rows, campaign, whole=whole)
+    campaign, valid = _salvageable(home.found(name))
     if not valid:
         raise Damaged(f"Nothing of '{name}' can be read.", "look for a copy in backups")
     home.keep(target, campaign, valid)
     return len(valid)
 
 
-def _valid(rows: list[Row], campaign: str, *, whole: bool) -> list[Row]:
-    """The rows up to the first that does not fit, but never half a line of moves; `whole` if none is out of sight."""
-    valid: list[Row] = []
-    with suppress(Misfit):
-        for row in sound(rows, campaign):
-            valid += [row]
+def _salvageable(path: Path) -> tuple[str, list[Row]]:
+    """The campaign id, and the rows that a new campaign can begin with: never half a line of moves."""
+    campaign, rows, whole = legible(path)
+    valid = _valid(rows, campaign)
     beyond = rows[len(valid) :]
-    if (whole and not beyond) or any(_batch(row) == len(valid) + 1 for row in beyond):
-        return valid
-    return [row for row in valid if _batch(row) != _batch(valid[-1])]
+    if not (whole and not beyond) and not any(_batch(row) == len(valid) + 1 for row in beyond):
+        valid = [row for row in valid if _batch(row) != _batch(valid[-1])]
+    return campaign, valid
+
+
+def _valid(rows: list[Row], campaign: str) -> list[Row]:
+    """The rows up to the first that does not fit, or that this version cannot read."""
+    valid: list[Row] = []
+    with suppress(Misfit, Fault):
+        topics = Topics(rules_of(HeldRows(campaign, rows[:1])))
+        for row in sound(rows, campaign):
+            entry_of(topics, row)
+            valid.append(row)
+    return valid
 
 
 def _batch(row: Row) -> int:
@@ -91,23 +112,45 @@ def legible(path: Path) -> tuple[str, list[Row], bool]:
     """
     with TemporaryDirectory() as folder:
         copy = Path(folder) / "copy.delve"
-        for beside in ("", "-wal"):
-            source = path.with_name(path.name + beside)
-            if source.exists():
-                copyfile(source, copy.with_name(copy.name + beside))
+        with suppress(OSError):
+            for beside in ("", "-wal"):
+                source = path.with_name(path.name + beside)
+                if source.exists():
+                    copyfile(source, copy.with_name(copy.name + beside))
+            _lengthen(copy)
         with closing(sqlite3.connect(copy)) as connection:
             return _legible(connection)
 
 
+def _lengthen(copy: Path) -> None:
+    """Give a file that was cut the length that its head tells, or SQLite would not even look at what is left."""
+    with copy.open("rb+") as file:
+        head = file.read(HEAD)
+        page, pages = int.from_bytes(head[16:18], "big"), int.from_bytes(head[28:32], "big")
+        if file.seek(0, SEEK_END) < page * pages <= LONGEST:
+            file.truncate(page * pages)
+
+
 def _legible(connection: sqlite3.Connection) -> tuple[str, list[Row], bool]:
-    campaign, rows, whole = "", list[Row](), False
-    with suppress(sqlite3.Error):
-        (campaign,) = connection.execute("SELECT originator_id FROM stored_events LIMIT 1").fetchone() or ("",)
-    for page in (SCAN_PAGE, 1):
+    """What the index or, where that is lost, the table itself still gives; whichever gives more."""
+    campaign = _campaign(connection)
+    readings = [(campaign, *_read(connection, statement, campaign)) for statement in (SCAN, BY_TABLE)]
+    return max(readings, key=lambda reading: len(reading[1]))
+
+
+def _campaign(connection: sqlite3.Connection) -> str:
+    for statement in WHOSE:
         with suppress(sqlite3.Error):
-            after = rows[-1].number if rows else 0
-            while found := connection.execute(SCAN, (campaign, after, page)).fetchall():
-                rows += [Row(number, topic, bytes(state)) for number, topic, state in found]
-                after = rows[-1].number
-            whole = True
-    return str(campaign), rows, whole
+            found = connection.execute(statement).fetchone()
+            if found and isinstance(found[0], str):
+                return found[0]
+    return ""
+
+
+def _read(connection: sqlite3.Connection, statement: str, campaign: str) -> tuple[list[Row], bool]:
+    rows = list[Row]()
+    with suppress(sqlite3.Error, Damaged):
+        for each in connection.execute(statement, (campaign,)):
+            rows.append(row_of(*each))
+        return rows, True
+    return rows, False

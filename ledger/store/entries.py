@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, cast
 
-from ledger.core.frozen import Frozen, Misshapen, from_json, to_json
+from ledger.core.frozen import Frozen, Misshapen, from_json, reader, to_json
 from ledger.core.model import Event, Move, Source, kebab
 from ledger.core.ruleset import Ruleset
 from ledger.store import chain
-from ledger.store.facts import FACTS
+from ledger.store.facts import FACTS, HeadMoved
 from ledger.store.faults import Damaged, Newer
 from ledger.store.rows import Row
 
@@ -63,6 +63,7 @@ class Topics:
     def __init__(self, rules: Ruleset[Any]) -> None:
         self.rules = rules
         self._kinds: dict[str, type[Event]] = {}
+        self._readers: dict[str, Callable[[Any], Event]] = {}
         self._topics: dict[type[Event], str] = {}
         for kind in (*FACTS, *rules.evolvers.rows):
             self._enter(kind)
@@ -83,21 +84,28 @@ class Topics:
 
         Raises Newer for a topic or version that nobody here knows, Damaged for a body that does not fit.
         """
+        read = self._readers.get(topic) or self._reader(topic)
+        try:
+            return read(body)
+        except Misshapen as wrong:
+            raise Damaged(f"An entry does not fit: {wrong}.", "delve doctor") from wrong
+
+    def _reader(self, topic: str) -> Callable[[Any], Event]:
+        """The function that reads the bodies of a topic, kept for the next one."""
         stem, _, version = topic.rpartition("/")
         kind = self._kinds.get(stem)
         if kind is None or not version.isdecimal() or not 1 <= int(version) <= kind.version:
             raise Newer(f"Unknown entry: {topic}.", "update Delvelog; the file was left untouched")
-        try:
-            event: Event = from_json(kind, self._lifted(kind, int(version), body))
-        except Misshapen as wrong:
-            raise Damaged(f"An entry does not fit: {wrong}.", "delve doctor") from wrong
-        return event
+        lifts = [self.rules.lifts[kebab(kind.__name__), step] for step in range(int(version), kind.version)]
+        present: Callable[[Any], Event] = reader(cast("Any", kind))
 
-    def _lifted(self, kind: type[Event], version: int, body: dict[str, Any]) -> dict[str, Any]:
-        for step in range(version, kind.version):
-            lift: Callable[[dict[str, Any]], dict[str, Any]] = self.rules.lifts[kebab(kind.__name__), step]
-            body = lift(body)
-        return body
+        def read(body: Any) -> Event:
+            for lift in lifts:
+                body = lift(body)
+            return present(body)
+
+        self._readers[topic] = read if lifts else present
+        return self._readers[topic]
 
 
 def body_of(entry: Entry) -> bytes:
@@ -122,20 +130,53 @@ def rows_of(topics: Topics, campaign: str, before: bytes, entries: Iterable[Entr
 
 def compact(value: Any) -> bytes:
     """JSON as it is stored and hashed: no spaces, keys in order of writing, characters as they are."""
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    return _ENCODER.encode(value).encode()
+
+
+_ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+_DECODER = json.JSONDecoder()
+
+
+def stored(body: bytes) -> Any:
+    """What `compact` wrote; raises ValueError. `json.loads` would first find out how the text is encoded."""
+    text = body.decode()
+    value, end = _DECODER.raw_decode(text)
+    if end != len(text):
+        raise ValueError("more than one value")
+    return value
 
 
 def entry_of(topics: Topics, row: Row) -> Entry:
     """The entry in a row; raises Newer or Damaged."""
     own, body = chain.unseal(row.state)
     try:
-        held = json.loads(body)
+        held = stored(body)
         said = _said(held["s"]) if "s" in held else None
         batch, move, fields = held["b"], held["m"], held["e"]
     except (ValueError, KeyError, TypeError) as wrong:  # Misshapen is a ValueError
         raise Damaged(f"Entry {row.number} cannot be read.", "delve audit names the first") from wrong
     event = topics.event(row.topic, fields)
+    if not _backwards(row.number, batch, event) or not isinstance(move, int):
+        raise Damaged(f"Entry {row.number} leads nowhere.", "delve audit names the first")
     return Entry(number=row.number, batch=batch, move=move, event=event, said=said, hash=own.hex())
+
+
+def event_of(topics: Topics, row: Row) -> Event:
+    """The event of a row, its envelope left aside; raises Newer or Damaged."""
+    try:
+        fields = stored(row.state[chain.SIZE :])["e"]
+    except (ValueError, KeyError, TypeError) as wrong:
+        raise Damaged(f"Entry {row.number} cannot be read.", "delve audit names the first") from wrong
+    return topics.event(row.topic, fields)
+
+
+def _backwards(number: int, batch: Any, event: Event) -> bool:
+    """Whether all that an entry points to lies before it, so that every way back comes to an end."""
+    if not isinstance(batch, int) or not 1 <= batch <= number:
+        return False
+    if not isinstance(event, HeadMoved):
+        return True
+    return 1 <= event.to < number and 0 <= event.step < number and 0 <= event.tip < number
 
 
 def _said(held: dict[str, Any]) -> Said:

@@ -7,19 +7,23 @@ hash, body) in order and `state`, the live state of the moment, for other progra
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 from typing import Any, TextIO
 
 import ledger
 from ledger.core.frozen import to_json
+from ledger.core.ruleset import Ruleset
 from ledger.registry import GameUnknown, ruleset
 from ledger.store import chain
-from ledger.store.audit import Misfit, sound
-from ledger.store.campaigns import open_campaign
+from ledger.store.audit import Audit, Misfit, sound
+from ledger.store.campaigns import open_campaign, rules_of
 from ledger.store.entries import Topics, compact, entry_of
 from ledger.store.faults import Damaged, Newer
-from ledger.store.files import whole_file
+from ledger.store.files import whole_file, writing
+from ledger.store.held import HeldRows
 from ledger.store.home import Home
 from ledger.store.ledger import Ledger
 from ledger.store.rows import Row
@@ -33,10 +37,9 @@ def write(name: str, opened: Ledger[Any], file: TextIO) -> int:
     campaign = {"id": opened.rows.campaign, "name": name, "game": opened.rules.meta.id}
     head = {"delvelog": FORM, "app": ledger.VERSION, "campaign": campaign}
     file.write(_dumped(head)[:-1] + ',\n"entries":[')
-    count = 0
-    for row in opened.rows.scan():
-        file.write((",\n" if count else "\n") + _dumped(_entry(row)))
-        count += 1
+    count = opened.last.number  # what others write meanwhile is not of this moment
+    rows = islice(opened.rows.scan(), count)
+    file.writelines((",\n" if row.number > 1 else "\n") + _dumped(_entry(row)) for row in rows)
     file.write('\n],\n"head":' + str(opened.head) + ',\n"state":' + _dumped(to_json(opened.state)) + "}\n")
     return count
 
@@ -58,16 +61,18 @@ def read(home: Home, text: str, name: str = "") -> tuple[str, Ledger[Any]]:
     document = _checked(text)
     campaign = document["campaign"]
     rules = _rules(campaign["game"])
-    topics = Topics(rules)
     name = name or campaign["name"]
-    home.keep(name, campaign["id"], [_readable(topics, row) for row in _sound(document)])
+    home.free(name)
+    rows = HeldRows(campaign["id"], list(_sound(document)))
+    _prove(home, rules, rows)
+    home.keep(name, rows.campaign, rows.select())
     return name, open_campaign(home, name)
 
 
 def _checked(text: str) -> dict[str, Any]:
     try:
         document = json.loads(text)
-    except ValueError as wrong:
+    except (ValueError, RecursionError) as wrong:
         raise Damaged(f"This is no JSON: {wrong}.", "nothing was brought in") from wrong
     version = document.get("delvelog") if isinstance(document, dict) else None
     if not isinstance(version, int):
@@ -82,7 +87,7 @@ def _checked(text: str) -> dict[str, Any]:
     return dict(document)
 
 
-def _rules(game: str) -> Any:
+def _rules(game: str) -> Ruleset[Any]:
     try:
         return ruleset(game)
     except GameUnknown as unknown:
@@ -98,15 +103,26 @@ def _sound(document: dict[str, Any]) -> Iterator[Row]:
         yield from sound(rows, document["campaign"]["id"])
     except Misfit as misfit:
         raise Damaged(str(misfit), "nothing was brought in") from misfit
+    except UnicodeEncodeError as wrong:
+        raise Damaged("An entry holds what is no text.", "nothing was brought in") from wrong
 
 
-def _readable(topics: Topics, row: Row) -> Row:
-    """The row, once it has shown that this version can read it."""
-    entry_of(topics, row)
-    return row
+def _prove(home: Home, rules: Ruleset[Any], rows: HeldRows) -> None:
+    """Let this version read every entry, and open the campaign in memory; raises Newer or Damaged."""
+    if rules_of(rows) is not rules:
+        raise Damaged("The first entry names another game.", "nothing was brought in")
+    topics = Topics(rules)
+    for row in rows.scan():
+        entry_of(topics, row)
+    verdict = Audit(Ledger(rows, rules, home.cache_of(rows.campaign))).deep()
+    if verdict.wrong:
+        raise Damaged(verdict.wrong, "nothing was brought in")
 
 
 def export_to(name: str, opened: Ledger[Any], path: Path) -> int:
     """Write the whole campaign to a file that appears as a whole or not at all; raises NameTaken, DiskFailed."""
-    with whole_file(path) as spare, spare.open("w", encoding="utf-8", newline="\n") as file:
-        return write(name, opened, file)
+    with writing(path), whole_file(path) as spare, spare.open("w", encoding="utf-8", newline="\n") as file:
+        count = write(name, opened, file)
+        file.flush()
+        os.fsync(file.fileno())
+    return count

@@ -13,12 +13,12 @@ from ledger.store.rows import Row, Rows
 
 
 @contextmanager
-def writing() -> Iterator[None]:
-    """The disk's errors as DiskFailed, with the path and what to do."""
+def writing(path: Path | None = None) -> Iterator[None]:
+    """The disk's errors as DiskFailed, with the path (`path`, where a spare file stands in for it) and what to do."""
     try:
         yield
     except OSError as wrong:
-        where = wrong.filename or "the home folder"
+        where = path or wrong.filename or "the home folder"
         raise DiskFailed(f"Cannot write {where}: {wrong.strerror}.", "check permission and room") from wrong
 
 
@@ -36,19 +36,21 @@ class whole_file:  # noqa: N801  used as a function: with whole_file(path) as sp
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         try:
             if kind is None:
-                with writing():
+                with writing(self._path):
                     self._settle()
         finally:
             self._clear()
 
     def _settle(self) -> None:
-        """A link never replaces what is there; a disk that knows no links gets a rename."""
+        """A link never replaces what is there; a disk that knows no links gets a rename over an empty file."""
         try:
             os.link(self._spare, self._path)
         except FileExistsError:
             raise NameTaken(f"{self._path.name} is there already.", "take another name") from None
         except OSError:
-            self._spare.rename(self._path)
+            claim(self._path)
+            self._spare.replace(self._path)
+        _sync(self._path.parent)
 
     def _clear(self) -> None:
         for beside in ("", "-wal", "-shm", "-journal"):
@@ -56,9 +58,27 @@ class whole_file:  # noqa: N801  used as a function: with whole_file(path) as sp
                 self._spare.with_name(self._spare.name + beside).unlink(missing_ok=True)
 
 
+def claim(path: Path) -> None:
+    """Take a name for oneself with an empty file; raises NameTaken where one is there already."""
+    try:
+        path.touch(exist_ok=False)
+    except FileExistsError:
+        raise NameTaken(f"{path.name} is there already.", "take another name") from None
+
+
+def _sync(folder: Path) -> None:
+    """Let the disk keep the name of a new file, too; not every system can be told so."""
+    with suppress(OSError):
+        opened = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(opened)
+        finally:
+            os.close(opened)
+
+
 def whole_text(path: Path, text: str) -> None:
     """Write a new text file, whole or not at all; raises NameTaken, DiskFailed."""
-    with whole_file(path) as spare, writing():
+    with whole_file(path) as spare, writing(path):
         spare.write_text(text, encoding="utf-8", newline="\n")
 
 

@@ -11,9 +11,10 @@ import unicodedata
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import ClassVar
 
-from ledger.store.faults import NameBad, NameTaken, NoCampaign
-from ledger.store.files import create, open_rows, writing
+from ledger.store.faults import DiskFailed, NameBad, NameTaken, NoCampaign
+from ledger.store.files import claim, create, open_rows, writing
 from ledger.store.rows import Row, Rows
 
 SUFFIX = ".delve"
@@ -24,10 +25,15 @@ UNSAFE = frozenset('/\\:*?"<>|%')
 HIDDEN = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")
 """Unicode categories that no name may hold: controls, overrides, surrogates, line ends; joiners are let through."""
 JOINERS = "\u200c\u200d"
+BESIDE = ("", "-shm", "-wal", "-journal")
+"""Endings of a campaign's file and of what SQLite keeps beside it."""
 
 
 class Home:
     """The folder of all campaigns on this machine."""
+
+    shared: ClassVar[bool] = False
+    """Whether the way to it is long, so that the word that a line was stored may get lost."""
 
     def __init__(self, folder: Path, cache: Path) -> None:
         self.folder = folder
@@ -36,7 +42,11 @@ class Home:
         self.trash = folder / "trash"
         self.backups = folder / "backups"
         self.faults = folder / "faults.log"
-        self._current = folder / "current"
+        self.note = folder / "current"
+        """Names the campaign in use."""
+
+    def close(self) -> None:
+        """Let go of what holds the campaigns; a folder needs no goodbye."""
 
     def path(self, name: str) -> Path:
         """The file of the campaign of that name, there or not, whatever the case; raises NameBad."""
@@ -60,21 +70,32 @@ class Home:
         A damaged note of it counts as none, unless there is only one campaign.
         """
         with suppress(OSError, UnicodeDecodeError):
-            name = self._current.read_text("utf-8").strip()
+            name = self.note.read_text("utf-8").strip()
             if name in self.names():
                 return name
         names = self.names()
         if len(names) == 1:
             return names[0]
         if names:
-            raise NoCampaign("No campaign is in use.", "delve use NAME; delve list shows them")
+            why = f"; {self.note} names none" if self.note.exists() else ""
+            raise NoCampaign(f"No campaign is in use{why}.", "delve use NAME; delve list shows them")
         raise NoCampaign("There is no campaign yet.", "delve new NAME GAME PLAYERS")
 
     def use(self, name: str) -> None:
         """Make a campaign the one in use; raises NoCampaign."""
-        self.found(name)
+        told = self._named(name)
         with writing():
-            replace_text(self._current, name)
+            self._put_aside()
+            replace_text(self.note, told)
+
+    def _put_aside(self) -> None:
+        """Keep a note that is no text, or no file, for whoever wants to know what happened to it."""
+        try:
+            damaged = self.note.exists() and not self.note.read_text("utf-8").isprintable()
+        except (OSError, UnicodeDecodeError):
+            damaged = True
+        if damaged:
+            self.note.replace(self.note.with_name("current.damaged"))
 
     def rename(self, old: str, new: str) -> None:
         """Give a campaign another name; raises NoCampaign, NameTaken, NameBad."""
@@ -83,7 +104,9 @@ class Home:
         with writing():
             move_campaign(path, target)
             if current:
-                replace_text(self._current, clean(new))
+                replace_text(self.note, clean(new))
+        with suppress(OSError):
+            (self.backups / path.stem).rename(self.backups / target.stem)
 
     def discard(self, name: str) -> Path:
         """Move a campaign to the trash, and answer where it lies; raises NoCampaign."""
@@ -114,7 +137,8 @@ class Home:
         count = 0
         with writing():
             for name in self.discarded():
-                (self.trash / file_name(name)).unlink(missing_ok=True)
+                for beside in BESIDE:
+                    (self.trash / (file_name(name) + beside)).unlink(missing_ok=True)
                 count += 1
         return count
 
@@ -131,8 +155,9 @@ class Home:
         return open_rows(self.found(name), quick=quick)
 
     def backups_of(self, name: str) -> tuple[Path, ...]:
-        """The copies that were kept of a campaign, the latest last."""
-        return tuple(sorted((self.backups / self.path(name).stem).glob("[0-9]*.delve")))
+        """The copies that were kept of campaigns of that name, the latest last."""
+        copies = (self.backups / self.path(name).stem).glob("[0-9]*.delve")
+        return tuple(sorted(copies, key=lambda copy: (copy.stat().st_mtime_ns, copy.name)))
 
     def cache_of(self, campaign: str) -> Path:
         """The folder of the snapshots of a campaign, by its id."""
@@ -142,11 +167,18 @@ class Home:
         path = self.path(name)
         if path.exists():
             raise NameTaken(f"There is a campaign '{clean(name)}' already.", "take another name")
+        if _taken(path):
+            raise NameTaken(f"A lost '{clean(name)}' left its journal.", "take another name")
         return path
+
+    def _named(self, name: str) -> str:
+        """The name of a campaign as it is kept, whatever the case it is asked for in; raises NoCampaign."""
+        self.found(name)
+        return next((each for each in self.names() if each.casefold() == clean(name).casefold()), clean(name))
 
     def _is_current(self, name: str) -> bool:
         try:
-            return self.current() == clean(name)
+            return self.current() == self._named(name)
         except NoCampaign:
             return False
 
@@ -163,27 +195,35 @@ def home(environment: Mapping[str, str] | None = None) -> Home:
 
 
 def folder_of(env: Mapping[str, str]) -> Path:
-    """The folder that the environment names for what is kept on this machine."""
+    """The folder that the environment names for what is kept on this machine; raises DiskFailed where none is known."""
     if env.get("DELVE_HOME"):
-        return Path(env["DELVE_HOME"]).expanduser()
-    return Path(env.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "delvelog"
+        return _expanded(env["DELVE_HOME"])
+    return _expanded(env.get("XDG_DATA_HOME") or "~/.local/share") / "delvelog"
 
 
 def _cache_of(env: Mapping[str, str]) -> Path:
     if env.get("DELVE_HOME"):
         return folder_of(env) / "cache"
-    return Path(env.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "delvelog"
+    return _expanded(env.get("XDG_CACHE_HOME") or "~/.cache") / "delvelog"
+
+
+def _expanded(folder: str) -> Path:
+    try:
+        return Path(folder).expanduser()
+    except RuntimeError as wrong:
+        raise DiskFailed("No home folder is known.", "set DELVE_HOME to a folder") from wrong
 
 
 def clean(name: str) -> str:
     """A name as it is kept: composed, without space around it; raises NameBad with what is wrong."""
-    told = " ".join(unicodedata.normalize("NFC", name).split(" ")).strip()
-    if not told:
+    told = unicodedata.normalize("NFC", name).strip()
+    if any(unicodedata.category(letter) in HIDDEN and letter not in JOINERS for letter in told):
+        raise NameBad("That name holds hidden characters.", "letters, digits, spaces and signs only")
+    told = " ".join(told.split())  # spaces of any width and number look alike
+    if not told.strip(JOINERS):
         raise NameBad("A campaign needs a name.", "delve new NAME GAME PLAYERS")
     if len(told) > LONGEST_NAME:
         raise NameBad(f"That name has {len(told)} letters.", f"at most {LONGEST_NAME}")
-    if any(unicodedata.category(letter) in HIDDEN and letter not in JOINERS for letter in told):
-        raise NameBad("That name holds hidden characters.", "letters, digits, spaces and signs only")
     return told
 
 
@@ -205,35 +245,44 @@ def _names(folder: Path) -> Iterator[str]:
         return
     for each in files:
         if not each.startswith("."):
-            yield ESCAPE.sub(lambda found: chr(int(found[1], 16)), each.removesuffix(SUFFIX))
+            name = ESCAPE.sub(lambda found: chr(int(found[1], 16)), each.removesuffix(SUFFIX))
+            yield unicodedata.normalize("NFC", name)  # another disk may have taken it apart
 
 
 def _same(folder: Path, wanted: str) -> Path:
-    """The file of that name, or of the same letters in another case; else where it would be."""
+    """The file of that name, or of the same letters in another case or composition; else where it would be."""
     if not (folder / wanted).exists():
         with suppress(OSError):
             for each in folder.iterdir():
-                if each.name.casefold() == wanted.casefold():
+                if unicodedata.normalize("NFC", each.name).casefold() == wanted.casefold():
                     return each
     return folder / wanted
 
 
 def _unused(folder: Path, name: str) -> Path:
     path, count = folder / file_name(name), 1
-    while path.exists():
+    while _taken(path):
         count += 1
         path = folder / file_name(f"{clean(name)[: LONGEST_NAME - 4]} {count}")
     return path
 
 
+def _taken(path: Path) -> bool:
+    """Whether a campaign lies there, or the journal of a lost one, which SQLite would read into any other."""
+    return any(path.with_name(path.name + beside).exists() for beside in BESIDE)
+
+
 def move_campaign(path: Path, target: Path) -> None:
-    """Move a campaign's file with what SQLite keeps beside it; never over another."""
-    if target.exists():
-        raise NameTaken(f"{target.name} is there already.", "take another name")
-    for beside in ("-wal", "-shm", ""):
-        source = path.with_name(path.name + beside)
-        if source.exists():
-            source.rename(target.with_name(target.name + beside))
+    """Move a campaign's file with what SQLite keeps beside it; never over another, also one that is just made."""
+    claim(target)
+    try:
+        for beside in reversed(BESIDE):
+            source = path.with_name(path.name + beside)
+            if source.exists():
+                source.replace(target.with_name(target.name + beside))
+    except OSError:
+        target.unlink(missing_ok=True)  # only the claim: the campaign itself is moved last
+        raise
 
 
 def replace_text(path: Path, text: str) -> None:

@@ -2,26 +2,27 @@
 
 from __future__ import annotations
 
-import json
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Generic, TypeGuard
 
-from ledger.core.model import Asking, Event, Move, S, Source
+from ledger.core.model import Asking, Event, Move, Pick, S, Source
 from ledger.core.options import chosen
 from ledger.core.ruleset import Decided, Ruleset, decide
 from ledger.store import chain, chance
 from ledger.store.cache import EVERY, Cache
-from ledger.store.entries import Entry, Said, Topics, entry_of, move_json, rows_of
+from ledger.store.entries import Entry, Said, Topics, entry_of, event_of, move_json, rows_of
 from ledger.store.facts import FACTS, HeadMoved
 from ledger.store.faults import Damaged
-from ledger.store.rows import Row, Rows
+from ledger.store.rows import SCAN_PAGE, Row, Rows
 from ledger.store.tree import Tree
 
-NEAR = 4 * EVERY
+NEAR = 2 * EVERY
 """How far a state is looked for walking backwards, before the whole ledger is folded instead."""
+NOTHING = Pick(among=())
+"""A draw from a pile that is empty: the table says what happens then."""
 HEAD_MOVED = f"ledger/head-moved/{HeadMoved.version}"
 
 
@@ -46,16 +47,21 @@ class Line(Generic[S]):
         self.asking = ""
         """What is owed after the last move, in words."""
 
-    def say(self, move: Move, *, typed: str = "", request: str = "", at: str = "") -> Decided[S]:
-        """Decide one more move; raises Refused, and then nothing of it is kept."""
-        move, source, decided = self._decided(move)
+    def say(
+        self, move: Move, *, typed: str = "", request: str = "", at: str = "", source: Source = "table"
+    ) -> Decided[S]:
+        """Decide one more move; raises Refused, and then nothing of it is kept.
+
+        `source` is where chance came from in a move that is said again; what comes from the program now is its own.
+        """
+        move, by_program, decided = self._decided(move)
         said = Said(
             at=at or now(),
             typed=typed,
             verb=move.verb,
             move=move_json(move),
             who=move.who,
-            source=source,
+            source="app" if by_program else source,
             request=request,
             ruling=tuple(each.code for each in decided.overruled),
         )
@@ -64,16 +70,16 @@ class Line(Generic[S]):
         self.asking = decided.asking.asks if decided.asking else ""
         return decided
 
-    def _decided(self, move: Move) -> tuple[Move, Source, Decided[S]]:
-        """The move with what chance gave, where that was, and what follows."""
-        decided, source = decide(self._rules, self.state, move), "table"
+    def _decided(self, move: Move) -> tuple[Move, bool, Decided[S]]:
+        """The move with what chance gave, whether that was the program's, and what follows."""
+        decided, by_program = decide(self._rules, self.state, move), False
         while self._by_program(decided.asking):
-            move, source = chance.answered(move, decided.asking), "app"
+            move, by_program = chance.answered(move, decided.asking), True
             decided = decide(self._rules, self.state, move)
-        return move, "app" if source == "app" else "table", decided
+        return move, by_program, decided
 
     def _by_program(self, asking: Asking | None) -> TypeGuard[Asking]:
-        if not self.chance or asking is None or asking.chance is None:
+        if not self.chance or asking is None or asking.chance is None or asking.chance == NOTHING:
             return False
         return asking.now or chosen(self._rules.options, self.state, "dice") == "app"
 
@@ -147,54 +153,73 @@ class Ledger(Generic[S]):
 
         `remember` keeps the states on the way there, for somebody who walks back entry by entry.
         """
-        snapshots = self.cache.numbers()
-        owing: list[Entry] = []
+        snapshots = frozenset((head,))  # where it most likely is, so that the others need not be looked for
+        owing: list[Row] = []
         for number in self.tree.ancestry(head):
-            known = self._known(number, snapshots)
+            row = self.tree.row(number)
+            known = self._known(row, snapshots)
             if known is not None:
                 return self._caught_up(known, owing, remember=remember)
             if len(owing) == NEAR:
                 return self._replayed(head)
-            owing.append(self.entry(number))
+            if not owing:
+                snapshots = self.cache.numbers()
+            owing.append(row)
         return self._caught_up(self.rules.initial, owing, remember=remember)
 
-    def _known(self, number: int, snapshots: frozenset[int]) -> S | None:
-        if number in self._remembered:
-            return self._remembered[number]
-        return self.cache.at(number, self.entry(number).hash) if number in snapshots else None
+    def _known(self, row: Row, snapshots: frozenset[int]) -> S | None:
+        if row.number in self._remembered:
+            return self._remembered[row.number]
+        return self.cache.at(row.number, chain.unseal(row.state)[0].hex()) if row.number in snapshots else None
 
-    def _caught_up(self, state: S, owing: list[Entry], *, remember: bool) -> S:
-        """The state after the entries that are owing, the oldest of which is the last."""
+    def _caught_up(self, state: S, owing: list[Row], *, remember: bool) -> S:
+        """The state after the rows that are owing, the oldest of which is the last."""
         if not remember:
-            return self._folded(state, [entry.event for entry in reversed(owing)])
-        for entry in reversed(owing):
-            state = self._folded(state, [entry.event])
-            self._remembered[entry.number] = state
+            return self._folded(state, [event_of(self.topics, row) for row in reversed(owing)])
+        for row in reversed(owing):
+            state = self._folded(state, [event_of(self.topics, row)])
+            self._remembered[row.number] = state
         return state
 
     def refolded(self) -> S:
         """The live state folded from the first entry, whatever the cache says."""
-        return self._replayed(self.head)
+        return self._replayed(self.head, keep=False)
 
-    def _replayed(self, head: int) -> S:
-        """The state after `head` folded from the first entry, leaving snapshots along the way."""
-        state = self.rules.initial
-        kept = 0
+    def _replayed(self, head: int, *, keep: bool = True) -> S:
+        """The state after `head` folded from the first entry, leaving snapshots along the way if they are to keep."""
+        state, kept = self.rules.initial, 0
+        owing: list[Event] = []
         for row in self.live_rows(head):
-            own, body = chain.unseal(row.state)
-            state = self._folded(state, [self.topics.event(row.topic, json.loads(body)["e"])])
+            owing.append(event_of(self.topics, row))
             if row.number - kept >= EVERY and row.number < head:
-                self.cache.keep(row.number, own.hex(), state, along=True)
-                kept = row.number
-        return state
+                state, kept = self._folded(state, owing), row.number
+                owing.clear()
+                if keep:
+                    self.cache.keep(kept, chain.unseal(row.state)[0].hex(), state, along=True)
+        return self._folded(state, owing)
 
     def _folded(self, state: S, events: list[Event]) -> S:
-        return self.rules.fold(state, (event for event in events if type(event) not in FACTS))
+        try:
+            return self.rules.fold(state, [event for event in events if type(event) not in FACTS])
+        except Exception as wrong:
+            raise self._blamed(wrong) from wrong
+
+    def _blamed(self, wrong: Exception) -> Exception:
+        """Why facts could not be folded: the file, where it is not what was written; else the rules, and so we."""
+        from ledger.store.audit import audit_rows  # noqa: PLC0415  the audit is built on this room
+
+        told = audit_rows(self.rows.scan(), self.rows.campaign).wrong
+        return Damaged(told, "delve doctor") if told else wrong
 
     def live_rows(self, head: int) -> Iterator[Row]:
         """The rows of the live chain up to `head`, in order."""
         for low, high in self.live_ranges(head):
-            yield from self.rows.select(low - 1, high)
+            for after in range(low - 1, high, SCAN_PAGE):
+                upto = min(high, after + SCAN_PAGE)
+                page = self.rows.select(after, upto)
+                if len(page) != upto - after:
+                    raise Damaged(f"An entry from {after + 1} to {upto} is missing.", "delve audit names the first")
+                yield from page
 
     def live_ranges(self, head: int) -> list[tuple[int, int]]:
         """The live chain up to `head` as runs of consecutive numbers, in order."""
@@ -238,7 +263,9 @@ class Ledger(Generic[S]):
 
     def _arrive(self, head: int, state: S, *, along: bool) -> None:
         self.head, self.state = head, state
-        self.cache.keep(head, self.entry(head).hash, state, along=along)
+        self.cache.keep(head, self.entry(head).hash, state)
+        if along:
+            self.cache.keep(head, self.entry(head).hash, state, along=True)
 
     @staticmethod
     def _crossed(entries: list[Entry]) -> bool:

@@ -59,6 +59,8 @@ class Steps(Generic[S]):
             step = self.tree.step_before(step)
         if not step:
             raise NothingThere(f"Entry {number} is not on the way back.", f"restore {number} goes there")
+        if not passed and self.end_of_move(number) < self.ledger.head:
+            raise NothingThere("More was said with it in one line.", "undo takes back the line; annul one move of it")
         if not passed:
             raise NothingThere("The table stands there already.", "undo takes one back")
         return passed
@@ -143,8 +145,8 @@ class Steps(Generic[S]):
         low, high = 1, self.ledger.last.number
         while low < high:
             middle = (low + high) // 2
-            low, high = (low, middle) if self.tree.entry(middle).move >= move else (middle + 1, high)
-        if self.tree.entry(low).move != move:
+            low, high = (low, middle) if self.tree.lone(middle).move >= move else (middle + 1, high)
+        if self.tree.lone(low).move != move:
             raise NothingThere(f"There is no move {move}.", f"the last is {self.ledger.last.move}")
         return low
 
@@ -154,6 +156,16 @@ class Steps(Generic[S]):
         while number < self.ledger.last.number and self.tree.entry(number + 1).batch == batch:
             number += 1
         return number
+
+    def end_of_move(self, number: int) -> int:
+        """The last entry of the move that entry `number` belongs to; its line may go on."""
+        move, following = self.tree.entry(number).move, number + 1
+        while following <= self.ledger.last.number:
+            entry = self.tree.entry(following)
+            if entry.said or entry.move != move or isinstance(entry.event, HeadMoved):
+                break
+            following += 1
+        return following - 1
 
     def mark(self, name: str, said: Said) -> None:
         """Name the point where the table stands; the mark is a line of its own, which undo takes back."""
@@ -168,12 +180,18 @@ class Steps(Generic[S]):
         return [(_name(self.tree.entry(row.number)), row.number) for row in rows]
 
     def marked(self, name: str) -> int:
-        """The entry that the latest mark of this name names; raises NothingThere with the marks there are."""
-        found = {each.casefold(): number for each, number in self.marks()}
-        if name.casefold() not in found:
-            told = ", ".join(dict.fromkeys(each for each, _ in self.marks())) or "there are none"
+        """The entry that the latest mark of this name names, one that counts before one that was taken back.
+
+        Raises NothingThere with the marks there are.
+        """
+        marks = self.marks()
+        found = [number for each, number in marks if each.casefold() == name.casefold()]
+        if not found:
+            told = ", ".join(dict.fromkeys(each for each, _ in marks)) or "there are none"
             raise NothingThere(f"No mark '{name}'.", f"marks: {told}")
-        return found[name.casefold()]
+        runs = self.ledger.live_ranges(self.ledger.head)
+        live = [number for number in found if any(low <= number <= high for low, high in runs)]
+        return max(live or found)
 
 
 def _name(entry: Entry) -> str:

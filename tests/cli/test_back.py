@@ -99,6 +99,13 @@ def test_a15_amend_shows_what_changes_and_then_says_later_moves_again(played: Sh
     assert _doom(played) == 4
 
 
+def test_the_log_shows_a_corrected_move_in_its_new_words(played: Shell) -> None:
+    played("amend 2 scout Mines 3 --yes")
+
+    said = [line for line in played.flat("log").splitlines() if "scout Mines 3" in line]
+    assert any("amend" not in line for line in said)
+
+
 def test_amend_lists_what_the_rules_would_now_refuse_and_a_reason_keeps_it(played: Shell) -> None:
     told = played.flat("amend 2 scout Mirror_Lake 1", status=3)
     assert "Left out #4 scout Mirror_Lake 3: Mirror Lake is open." in told
@@ -174,3 +181,33 @@ def test_words_that_are_no_number_of_moves_are_told_so(played: Shell, line: str)
 @pytest.mark.parametrize("line", ["amend 99 scout Mines 1", "annul 1", "annul 0", "restore 99", "undo to 99"])
 def test_moves_that_are_not_there_are_told_so(played: Shell, line: str) -> None:
     assert "[nothing-there]" in played.flat(line, status=3)
+
+
+def test_a_die_of_the_last_move_may_be_rolled_again_and_the_old_face_is_kept(delve: Shell) -> None:
+    delve("roll 2d6 4 1")
+
+    assert "Rolled 2d6: 4 1:6, total 10." in delve("reroll 1 6")
+    assert "reroll 1 6" in delve("log all")
+    assert "Rolled 2d6: 4 1:6:2" in delve("reroll 6:2")
+    assert "[nothing-there]" in delve.flat("reroll 5 2", status=3)
+    assert "[die-face]" in delve("reroll 2 9", status=3)
+    delve("undo 2")
+    assert "total 5" in delve("log 1")
+
+
+def test_reroll_needs_a_last_move_with_dice(played: Shell) -> None:
+    assert "[nothing-there]" in played.flat("reroll 1 6", status=3)
+    assert "[word-missing]" in played("reroll 1", status=2)
+
+
+def test_e5_a_check_decides_again_and_lists_what_todays_rules_would_do(
+    played: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert "Nothing would differ." in played("check")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("tests.toy.rules.max", lambda _, value: value - 1, raising=False)
+        told = played.flat("check")
+    assert "#2 scout Mines 1: was: Doom 10 to 9.; would be: Doom 10 to 8." in told
+
+    assert _doom(played) == 4

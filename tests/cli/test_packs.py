@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Shell
-from tests.toy.moves import Hire, Scout
+from tests.toy.moves import Equip, Hire, Scout
 
 PACK = """
 [pack]
@@ -75,3 +75,17 @@ def test_a_pack_of_another_game_and_a_missing_file_are_told_so(delve: Shell, pac
     assert "Cannot read nowhere.toml" in delve("pack add nowhere.toml", status=6)
     pack.write_text(PACK.replace('"toy"', '"draggmar"').split("[[scout]]")[0], "utf-8")
     assert "[pack-game]" in delve.flat("pack add hills.toml", status=2)
+
+
+def test_a_row_may_name_what_an_earlier_row_or_the_table_taught(
+    delve: Shell, pack: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Equip, "teaches", True)
+    row = '[[equip]]\nhero = "Brann"\nitems = ["Rope"]\n'
+    pack.write_text(f"{PACK}\n{row}", "utf-8")
+    assert "  equip: 1" in delve("pack check hills.toml")
+
+    pack.write_text(f"{PACK.partition('[[scout]]')[0]}{row}", "utf-8")
+    assert "[[equip]] 1:" in delve.flat("pack check hills.toml", status=2)
+    delve("hire Brann 3/4")
+    delve("pack add hills.toml")

@@ -191,6 +191,27 @@ def test_a_whole_script_is_stored_or_nothing_of_it_and_each_line_is_an_undo(delv
     assert delve.json("show")["view"]["tracks"][0]["value"] == 8
 
 
+@pytest.mark.parametrize("whole", ["", " --whole"])
+def test_a_quiet_script_prints_where_the_table_is_in_the_end(delve: Shell, tmp_path: Path, whole: str) -> None:
+    lines = tmp_path / "lines.txt"
+    lines.write_text("note hi\nscout Mines 2\n", "utf-8")
+
+    told = delve(f"run lines.txt --quiet{whole}")
+
+    assert told == delve("")
+    assert "Note: hi" in delve("log")
+
+
+@pytest.mark.parametrize("whole", ["", " --whole"])
+def test_a_quiet_script_prints_what_went_wrong(delve: Shell, tmp_path: Path, whole: str) -> None:
+    (tmp_path / "lines.txt").write_text("scout Mines 2\nscout Mines 1\n", "utf-8")
+
+    told = delve.flat(f"run lines.txt --quiet{whole}", status=3)
+
+    assert "ine 2: scout Mines 1" in told
+    assert delve.json(f"run lines.txt --quiet{whole}", status=3)["ok"] is False
+
+
 def test_a_script_from_standard_input(delve: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"scout Mines 2\n")))
 

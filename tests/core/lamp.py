@@ -57,7 +57,7 @@ class LampOut(Event):
 
 
 class SmokeRose(Event):
-    pass
+    """Nobody said it; it follows by itself."""
 
 
 decides = Deciders[Lamp]()

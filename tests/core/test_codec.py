@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from ledger.core.fields import Between
 from ledger.core.frozen import Frozen, Misshapen, Roster, from_json, to_json
+from ledger.core.packing import packed, unpacked
 from tests.laws.values import values
 
 
@@ -40,6 +41,20 @@ def test_what_was_written_is_read(purse: Purse) -> None:
     assert again == purse
     assert repr(again) == repr(purse)
     assert json.dumps(to_json(again)) == text
+
+
+@settings(deadline=None)
+@given(values(Purse))
+def test_what_was_packed_is_unpacked(purse: Purse) -> None:
+    again = unpacked(packed(purse))
+    assert again == purse
+    assert repr(again) == repr(purse)
+
+
+def test_what_json_cannot_hold_is_not_packed() -> None:
+    odd: Any = {1, 2}
+    with pytest.raises(TypeError, match="set cannot be stored"):
+        packed(Purse(owner="Ana", taken=odd))
 
 
 def test_defaults_are_left_out() -> None:

@@ -184,7 +184,7 @@ def test_deciding_changes_no_state() -> None:
 
 def test_an_unknown_fact_is_an_error() -> None:
     class Thunder(Event):
-        pass
+        """A fact that no lamp knows."""
 
     with pytest.raises(KeyError):
         LAMP.evolve(LIT, Thunder())

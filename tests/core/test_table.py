@@ -49,7 +49,7 @@ def test_a_session_is_not_opened_or_ended_twice() -> None:
 
 def test_who_acts_is_kept() -> None:
     state = after(Note(text="a", who="Ana"))
-    assert decide(LAMP, state, Act(name="Ben", who="Ana")).events == [HandPassed(to="Ben")]
+    assert decide(LAMP, state, Act(name="Ben", who="Ana")).events == [HandPassed(to="Ben", declared=True)]
     assert code(after(Act(name="Ben")), Act(name="Ben")) == "acts-already"
 
 

@@ -1,8 +1,8 @@
 """Told sessions as tests: the console blocks of a page, run as they stand, in one home of their own.
 
-A line that begins with `$ ` is typed; what follows is what it prints; `? 3` behind it is its exit status, where that is
-not 0. A block whose fence names a file (```` ```toml map.toml ````) is that file. What differs from run to run (dates,
-receipts) stands as `[..]`.
+A line that begins with `$ delve` is typed; what follows is what it prints; `? 3` behind it is its exit status, where
+that is not 0. A block whose fence names a file (as in `toml map.toml`) is that file. What differs from run to run
+(dates, receipts) stands as `[..]`.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from cli.door import run
 from cli.grammar import split_line
 
 FENCE = "```"
-TYPED = "$ "
+TYPED = "$ delve"
 CHANGING = (
     (re.compile(r"^(#\d+) [0-9a-f]{8}$", re.MULTILINE), r"\1 [..]"),
     (re.compile(r"\b\d\d-\d\d \d\d:\d\d\b"), "[..]"),
@@ -52,7 +52,7 @@ class Page:
         """Every command line of the page."""
         for kind, block in self._blocks():
             if kind == "console":
-                yield from (line.removeprefix(TYPED) for line in block if line.startswith(TYPED))
+                yield from (line.removeprefix("$ ") for line in block if line.startswith(TYPED))
 
     def _blocks(self) -> Iterator[tuple[str, list[str]]]:
         """(info of the fence, its lines); prose has no info, and the fences belong to the prose."""
@@ -82,9 +82,7 @@ class Page:
 
 def answered(typed: str) -> list[str]:
     """A typed line with what it prints, and its exit status where that is not 0."""
-    words = typed.removeprefix(TYPED)
-    verb, _, rest = words.partition(" ")
-    assert verb == "delve", f"only delve is typed here: {typed}"
+    rest = typed.removeprefix(TYPED).strip()
     screen = Screen()
     with redirect_stdout(screen), redirect_stderr(screen):
         status = run(list(split_line(rest)))

@@ -20,6 +20,9 @@ def explore(state, move):
         yield Objection(code="torches-short", rule="EM-020", because=told, hint=f"explore {state.torches}")
     if not state.rooms:
         raise refused("room-unknown", "", "No such room.", ", ".join(state.rooms))
+    told = f"Room {move.room} is far."
+    if move.far:
+        raise refused("room-far", "EM-022", told, "")
     if move.deep:
         raise closed(move.room, "room-closed")
 
@@ -29,6 +32,7 @@ def closed(room, code):
 FOUND = [
     Refusal("torches-short", "EM-020", "You have TORCHES torches left.", "explore TORCHES", final=False),
     Refusal("room-unknown", "", "No such room.", "ROOMS", final=True),
+    Refusal("room-far", "EM-022", "Room ROOM is far.", "", final=True),
     Refusal("room-closed", "EM-021", "NAME is closed.", "", final=True),
 ]
 

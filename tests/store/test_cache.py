@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ledger.core.frozen import Roster
+from ledger.core.packing import packed
 from ledger.store import cache as room
 from ledger.store.audit import Audit
 from ledger.store.cache import EVERY, RECENT, Cache
@@ -68,9 +69,21 @@ def test_a_damaged_snapshot_is_passed_over(cache: Cache[Toy], tmp_path: Path, da
     assert cache.at(7, MARK) is None
 
 
-def test_a_state_of_another_shape_is_passed_over(cache: Cache[Toy], monkeypatch: pytest.MonkeyPatch) -> None:
+SHAPES = {
+    "a number": "[]\n3",
+    "another value": packed(Roster({"Öli": 2})),
+    "no classes": "3",
+    "a class that is not loaded": '[["antigravity","Toy"]]\n{"":0}',
+    "a class that is not there": '[["tests.toy.state","Other"]]\n{"":0}',
+    "a class without fields": '[["pathlib","Path"]]\n{"":0}',
+    "a class of another number": packed(STATE).replace('"":0', '"":7'),
+}
+
+
+@pytest.mark.parametrize("text", SHAPES.values(), ids=SHAPES.keys())
+def test_a_state_of_another_shape_is_passed_over(cache: Cache[Toy], monkeypatch: pytest.MonkeyPatch, text: str) -> None:
     with monkeypatch.context() as patched:
-        patched.setattr(room, "to_json", lambda _: {"doom": "three"})
+        patched.setattr(room, "packed", lambda _: text)
         cache.keep(7, MARK, STATE)
     assert cache.at(7, MARK) is None
 

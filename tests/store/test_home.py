@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import assume, given
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ledger.core.table.moves import Found
@@ -55,7 +55,7 @@ def test_a_name_is_a_safe_file_or_refused(name: str) -> None:
     try:
         file = file_name(name)
     except NameBad:
-        assume(condition=False)
+        return
     assert Path(file).name == file
     assert not file.startswith((".", "-", "~", " "))
     assert len(file.encode()) <= 255

@@ -111,6 +111,15 @@ def test_a_choice_is_never_made_by_the_program(ledger: Ledger[Any]) -> None:
     assert [opened.verb for opened in ledger.state.opened] == ["flee"]
 
 
+def test_d17_nothing_is_drawn_from_a_pile_that_is_empty(ledger: Ledger[Any]) -> None:
+    say(ledger, SetOption(name="dice", value="app"))
+    for card, count in CARDS.items():
+        for _ in range(count):
+            say(ledger, Draw(card=card, who="Ana", because="the hand is large"))
+    say(ledger, Draw(who="Ben"))
+    assert [opened.asks for opened in ledger.state.opened] == ["Which card?"]
+
+
 def test_d21_the_program_draws_each_card_as_often_as_it_is_there(ledger: Ledger[Any]) -> None:
     line = ledger.line()
     line.say(SetOption(name="dice", value="app"))

@@ -76,6 +76,8 @@ def test_what_was_appended_is_there(rows: Rows) -> None:
     assert rows.campaign == CAMPAIGN
     assert rows.select() == [FIRST, *some(2, 7)]
     assert list(rows.scan()) == [FIRST, *some(2, 7)]
+    with rows.raw() as values:
+        assert [Row(*each) for each in values] == [FIRST, *some(2, 7)]
 
 
 def test_rows_are_selected_by_number(rows: Rows) -> None:
@@ -215,7 +217,8 @@ def test_rows_in_memory_take_the_next_number_only(tmp_path: Path) -> None:
     for late in ([FIRST], some(3, 4), [*some(2, 2), *some(2, 2)]):
         with pytest.raises(MovedOn):
             held.append(late)
-    assert list(held.scan()) == [FIRST]
+    with held.raw() as values:
+        assert list(held.scan()) == list(values) == [FIRST]
     with pytest.raises(DiskFailed):
         held.copy_to(tmp_path / "copy.delve")
     held.close()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Callable, Iterable
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import TypeAlias
 
 Act: TypeAlias = Callable[[], object]
@@ -14,18 +14,22 @@ UNTIMED = ""
 """Name of an act that only makes ready for the next one."""
 
 
-def timed(act: Act) -> float:
-    """How many seconds an act takes; nothing is collected meanwhile, for that would be what others left behind."""
+def timed(act: Act, *, alone: bool = False) -> float:
+    """How many seconds an act takes, or `alone` those of this process, whatever else the machine does meanwhile.
+
+    Nothing is collected, for that would be what others left behind.
+    """
+    clock = process_time if alone else perf_counter
     gc.collect()
     gc.disable()
-    before = perf_counter()
+    before = clock()
     act()
-    taken = perf_counter() - before
+    taken = clock() - before
     gc.enable()
     return taken
 
 
-def interleaved(rounds: int, acts: Iterable[tuple[str, Act]]) -> Times:
+def interleaved(rounds: int, acts: Iterable[tuple[str, Act]], *, alone: bool = False) -> Times:
     """The times of all acts, in order, over so many rounds; acts of the same name are of one kind."""
     programme = list(acts)
     times: Times = {name: [] for name, _ in programme if name != UNTIMED}
@@ -34,5 +38,5 @@ def interleaved(rounds: int, acts: Iterable[tuple[str, Act]]) -> Times:
             if name == UNTIMED:
                 act()
             else:
-                times[name].append(timed(act))
+                times[name].append(timed(act, alone=alone))
     return times

@@ -6,7 +6,7 @@ import re
 import shutil
 import sys
 
-from tools.bench.doors import HOT, QUICK
+from tools.bench.doors import HOT, QUICK, one_round
 from tools.bench.rows import Group, Remark, Row, Shown, millions
 from tools.bench.shell import Failed, delve, environment, run, silently
 from tools.bench.told import OPENING, Told
@@ -22,6 +22,8 @@ def instructions(told: Told) -> Group:
         return Group("instructions", title, (Remark("valgrind is not here: not counted"),))
     floor = _counted(valgrind, told, "-c", "pass")
     rows: list[Shown] = []
+    for _, act in one_round(told):  # so that all code is compiled
+        act()
     for name, words in HOT.items():
         if name == "an answer":
             silently((*delve(), *OPENING), environment(told.folder))

@@ -7,7 +7,7 @@ from typing import Generic
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Event, Move, Objection, S, State, refused
-from ledger.core.options import DICE, Option
+from ledger.core.options import DICE, Option, worded
 from ledger.core.table.events import OptionSet
 from ledger.core.table.moves import Gain, Lose, Set, SetOption
 
@@ -23,12 +23,11 @@ def settling(options: tuple[Option, ...]) -> Deciders[State]:
         if option is None:
             raise refused("option-unknown", "", f"No option '{move.name}'.", ", ".join(known))
         if option.words and move.value not in option.words:
-            raise refused(
-                "option-value", option.rule, f"{option.name} is one of: {', '.join(option.words)}.", option.asks
-            )
+            told = f"{option.name} cannot be {move.value}."
+            raise refused("option-value", option.rule, told, f"one of: {worded(option.words)}")
         if option.early:
             told = f"{option.name} is chosen before play."
-            yield Objection(code="option-fixed", rule=option.rule, because=told, hint="because WHY")
+            yield Objection(code="option-fixed", rule=option.rule, because=told, hint="leave it as it is")
         was = state.options.get(move.name, option.default)
         yield OptionSet(name=move.name, value=move.value, was=was, rule=option.rule)
 
@@ -41,14 +40,14 @@ class Handle(Generic[S]):
     def __init__(
         self,
         *,
-        read: Callable[[S, str], int],
+        read: Callable[[S, str], int | None],
         change: Callable[[S, str, int, str], Iterator[Event]],
         low: int | None = 0,
         high: int | None = None,
         personal: bool = False,
     ) -> None:
         self.read = read
-        """(state, who) -> its value now."""
+        """(state, who) -> its value now; None while nobody counted it."""
         self.change = change
         """(state, who, value, reason) -> the facts that make it so."""
         self.low = low
@@ -88,7 +87,7 @@ def _corrected(
             "who-missing", rule, f"Whose {move.what}?", f"add @{state.players[0] if state.players else 'NAME'}"
         )
     now = handle.read(state, move.who)
-    value = bounded(handle, wanted(now))
+    value = bounded(handle, wanted(now or 0))
     if value == now:
         raise refused("number-same", rule, f"{move.what} is {now} already.", "type another value")
     yield from handle.change(state, move.who, value, move.because or "")

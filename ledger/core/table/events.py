@@ -50,6 +50,11 @@ class HandPassed(Event):
     """Another player or hero acts from now on."""
 
     to: str
+    declared: bool = False
+    """Whether somebody said just that; else it goes without saying."""
+
+    def sentence(self) -> str:
+        return f"{self.to} acts." if self.declared else ""
 
 
 class DiceRolled(Event):
@@ -66,7 +71,7 @@ class DiceRolled(Event):
         return (f"{self.by} rolls {told}." if self.by else f"Rolled {told}.") + self._marked()
 
     def _marked(self) -> str:
-        thrown = [die.face for die in self.thrown if die.source == "app"]
+        thrown = [face for die in self.thrown if die.source == "app" for face in die.faces[-1:]]
         return f" (app: {' '.join(map(str, thrown))})" if thrown else ""
 
 

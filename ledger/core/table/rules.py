@@ -71,7 +71,7 @@ def session(state: State, move: Session) -> Decision[State]:
 def act(state: State, move: Act) -> Decision[State]:
     if move.name == state.acting:
         raise refused("acts-already", "", f"{move.name} acts already.", "name another player")
-    yield HandPassed(to=move.name)
+    yield HandPassed(to=move.name, declared=True)
 
 
 @decides(Roll)

@@ -18,6 +18,7 @@ META = Meta(
     fewest=1,
     most=4,
     over_rule="DR-050",
+    won_rule="DR-168",
     reason_rule="DR-199",
 )
 RULESET = Ruleset[Draggmar](

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import cast
 
 from ledger.core.frozen import Frozen, Misshapen, from_json
+from ledger.core.printed import printed_table
 
 
 class Table(Frozen):
@@ -186,37 +187,25 @@ class Box(Frozen):
     parts: tuple[tuple[str, int], ...]
     factions: tuple[tuple[str, str], ...]
     gear: tuple[tuple[str, str], ...]
-
-
-class _Reads(Protocol):
-    def get_data(self, path: str) -> bytes: ...
-
-
-def _table(name: str) -> dict[str, Any]:
-    """A file of `data/`, read by whatever loaded this module: `importlib.resources` doubles a cold start."""
-    import tomllib  # noqa: PLC0415  only when a number is asked for
-
-    loader = cast("_Reads", globals()["__loader__"])
-    folder = __file__.rpartition("content")[0]
-    return tomllib.loads(loader.get_data(f"{folder}data/{name}.toml").decode())
+    tips: tuple[str, ...]
 
 
 @cache
 def play() -> Rulebook:
     """The numbers of play; raises Misshapen, naming the row, when the file does not fit."""
-    return cast("Rulebook", from_json(Rulebook, _table("play")))
+    return cast("Rulebook", from_json(Rulebook, printed_table(__file__, "play")))
 
 
 @cache
 def box() -> Box:
     """What lies in the box."""
-    return cast("Box", from_json(Box, _table("box")))
+    return cast("Box", from_json(Box, printed_table(__file__, "box")))
 
 
 @cache
 def heroes() -> Heroes:
     """The classes and their skills; raises Misshapen for a skill of a class that does not exist."""
-    table = cast("Heroes", from_json(Heroes, _table("heroes")))
+    table = cast("Heroes", from_json(Heroes, printed_table(__file__, "heroes")))
     known = [each.name for each in table.classes]
     for name in (*(skill.of for skill in table.skills), *(use for each in table.classes for use in each.uses)):
         if name not in known:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Event
+from ledger.core.table.events import OwedWaived
 from ledger.games.draggmar import content
-from ledger.games.draggmar.events.crawls import RiftOpened, RiftsSealed
+from ledger.games.draggmar.events.crawls import RiftOpened, RiftsSealed, RoomsReturned
 from ledger.games.draggmar.events.heroes import HeroKilled, HeroWounded
 from ledger.games.draggmar.events.market import DeckCorrected, DeckReshuffled
+from ledger.games.draggmar.events.rooms import RoomPassed
 from ledger.games.draggmar.events.rounds import (
     DungeonsLowered,
     DungeonsRaised,
@@ -16,8 +18,9 @@ from ledger.games.draggmar.events.rounds import (
     GameLost,
     GameResumed,
     Reminded,
+    StepBegan,
 )
-from ledger.games.draggmar.events.setup import GameSetUp
+from ledger.games.draggmar.events.setup import GameSetUp, HeroLearned
 from ledger.games.draggmar.state.crawl import labelled
 from ledger.games.draggmar.state.game import (
     Draggmar,
@@ -25,11 +28,14 @@ from ledger.games.draggmar.state.game import (
     group_numbered,
     hand,
     hand_limit,
-    open_groups,
     pile,
     raised,
 )
 from ledger.games.draggmar.state.options import option
+from ledger.games.draggmar.state.readings import health
+
+_ROOM_VERBS: tuple[str, ...] = ("room", "play", "equip", "skill", "boost", "resolve")
+_STEP_VERBS: tuple[str, ...] = ("keep", "level-up")
 
 
 def fate_ends_the_game(before: Draggmar, _: Event, after: Draggmar) -> Iterator[Event]:
@@ -91,6 +97,24 @@ def wounds_kill(_: Draggmar, event: Event, after: Draggmar) -> Iterator[Event]:
             )
 
 
+def defence_that_is_read_too_late(before: Draggmar, event: Event, after: Draggmar) -> Iterator[Event]:
+    """A hero whose wounds turn out to be more than its card bears dies when the card is read (DR-122)."""
+    if not isinstance(event, HeroLearned):
+        return
+    for group in after.groups:
+        for hero in group.fighters:
+            bears, bore = health(after, hero), health(before, hero)
+            if bears is not None and hero.wounds >= bears and (bore is None or hero.wounds < bore):
+                yield HeroKilled(
+                    group=group.number,
+                    who=hero.player,
+                    hero=hero.label,
+                    card=hero.card,
+                    why=f"defence {bears}, wounds {hero.wounds}",
+                    rule="DR-122",
+                )
+
+
 def hands_above_the_limit(before: Draggmar, _: Event, after: Draggmar) -> Iterator[Event]:
     """A hand may outgrow the limit, but not unnoticed (DR-060)."""
     if before.hands is after.hands:
@@ -114,11 +138,26 @@ def rifts_are_sealed(before: Draggmar, _: Event, after: Draggmar) -> Iterator[Ev
 
 def _no_rift_card(state: Draggmar) -> bool:
     """Whether the Rift deck is empty and no group still holds cards of it."""
-    in_hands = any(group.rift and (group.room or group.pile or group.thrown) for group in open_groups(state))
+    in_hands = any(group.rift and (group.room or group.pile or group.thrown) for group in state.groups)
     return pile(state, "rift-cards").left == 0 and not in_hands
 
 
+def questions_grow_old(_: Draggmar, event: Event, after: Draggmar) -> Iterator[Event]:
+    """A question about a room that is over, or about a step that is, is asked no more."""
+    if isinstance(event, StepBegan):
+        verbs, players = _ROOM_VERBS + _STEP_VERBS, ("", *after.players)
+    elif isinstance(event, (RoomPassed, RoomsReturned)):
+        group = group_numbered(after, event.group)
+        verbs, players = _ROOM_VERBS, ("", *group.members, *group.dropped)
+    else:
+        return
+    for each in after.opened:
+        if each.verb in verbs and each.who in players:
+            yield OwedWaived(verb=each.verb, by=each.who, asks=each.asks, reason="it is over")
+
+
 POLICIES = (
+    questions_grow_old,
     fate_ends_the_game,
     fate_resumes_the_game,
     fate_moves_dungeons,
@@ -126,6 +165,7 @@ POLICIES = (
     decks_are_rebuilt,
     curses_cost_fate,
     wounds_kill,
+    defence_that_is_read_too_late,
     hands_above_the_limit,
     rifts_are_sealed,
 )

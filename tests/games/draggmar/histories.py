@@ -255,6 +255,17 @@ def entered(**heroes: str) -> Moves:
     return (hall(who=who), *play(**heroes), Resolve(who=who))
 
 
+def met(count: int, who: str = "A", begin: int = 1) -> Moves:
+    """So many harmless rooms, R1 and so on."""
+    rooms = ((hall(f"R{n}", who=who), Resolve(who=who)) for n in range(begin, begin + count))
+    return tuple(move for room in rooms for move in room)
+
+
+def beaten(name: str, fame: int = 0, who: str = "A") -> Moves:
+    """A boss whose values nobody read, and the heroes won."""
+    return (boss(name, fame=fame, who=who), Resolve(who=who, outcome="won"))
+
+
 # ---------------------------------------------------------------- Rifts
 
 GREENS = Greens(one=12, two=9, three=6, four=3)

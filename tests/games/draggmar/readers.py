@@ -13,7 +13,7 @@ from ledger.games.draggmar.events.rooms import (
     LootTaken,
 )
 from ledger.games.draggmar.events.rounds import GameWon, Reminded
-from ledger.games.draggmar.state import game
+from ledger.games.draggmar.state import game, ways
 from ledger.games.draggmar.state.crawl import Group
 from ledger.games.draggmar.state.game import Draggmar
 from tests.tables import Sitting
@@ -142,6 +142,15 @@ def rift_tokens(at: At) -> int:
     return len(at.state.rifts)
 
 
+def greens(at: At) -> Mapping[int, int | None]:
+    return {number: rift.green for number, rift in at.state.rifts.items()}
+
+
+def blocked(at: At) -> Mapping[str, bool]:
+    """Whether an active Rift lies between the City and each place."""
+    return {name: bool(ways.blocking(at.state, name)) for name in at.state.sites}
+
+
 def rifts_active(at: At) -> tuple[int, ...]:
     return game.active_rifts(at.state)
 
@@ -225,6 +234,11 @@ def rift_cards_gone(at: At) -> int:
 def curses(at: At) -> Mapping[str, Names]:
     held = {player: [each.name for each in at.state.curses if each.player == player] for player in at.state.players}
     return {player: tuple(names) for player, names in held.items()}
+
+
+def shielded(at: At) -> Names:
+    """Players whose curses are ignored."""
+    return at.state.shielded
 
 
 def trophies(at: At) -> Mapping[str, tuple[tuple[str, int], ...]]:

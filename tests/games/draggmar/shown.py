@@ -29,6 +29,17 @@ def rows(title: str, owner: str = "") -> Callable[[At], Names]:
     return lines
 
 
+def told(word: str, owner: str = "") -> Callable[[At], bool]:
+    """Whether the campaign's sheet, or a player's, says that word."""
+
+    def says(at: At) -> bool:
+        sheet = next(each for each in at.rules.views.sheets(at.state) if each.owner == owner)
+        return any(word in row for lines in sheet.lists for row in lines.rows)
+
+    says.__name__ = f"'{word}' for {owner or 'everybody'}"
+    return says
+
+
 def footnotes(at: At) -> Names:
     return at.rules.views.sheets(at.state)[0].footnotes
 
@@ -36,6 +47,11 @@ def footnotes(at: At) -> Names:
 def owed(at: At) -> Names:
     """The words that answer what is owed."""
     return tuple(each.words for each in at.rules.views.owed(at.state))
+
+
+def offers(at: At) -> Names:
+    """The words for what may be done about something, and need not be."""
+    return tuple(each.words for each in at.rules.views.owed(at.state) if not each.must and not each.who)
 
 
 def owing(at: At) -> Names:
@@ -56,6 +72,12 @@ def traits(at: At) -> Mapping[str, Names]:
     return {each.name: each.traits for each in at.rules.views.places(at.state)}
 
 
+def behind_rifts(at: At) -> Names:
+    """The places that are marked as lying behind a Rift, in alphabetical order."""
+    marked = [name for name, words in traits(at).items() if any(word.startswith("behind Rift") for word in words)]
+    return tuple(sorted(marked))
+
+
 def counters(at: At) -> Mapping[str, Mapping[str, int]]:
     return {each.name: dict(each.counters) for each in at.rules.views.places(at.state)}
 
@@ -72,9 +94,10 @@ def tracks(at: At) -> Mapping[str, int]:
     return {each.key: each.value for each in at.rules.views.tracks(at.state)}
 
 
-def notes(at: At) -> Mapping[str, str]:
-    """What is noted beside the tracks."""
-    return {each.key: each.note for each in at.rules.views.tracks(at.state)}
+def bosses_left(at: At) -> Mapping[str, int]:
+    """How many bosses of a level are left in their deck, as noted beside the track once one is gone."""
+    noted = {each.key: each.note for each in at.rules.views.tracks(at.state) if each.key.startswith("bosses")}
+    return {key: int(note.partition(" ")[0]) for key, note in noted.items() if note}
 
 
 def deck_names(at: At) -> Names:
@@ -92,3 +115,9 @@ def deck_left(at: At) -> Mapping[str, int | None]:
 def steps(at: At) -> Names:
     """The steps of this round that are still to come."""
     return tuple(each.name for each in at.rules.views.queues(at.state)[0].steps if not each.spent)
+
+
+def rooms(at: At) -> Mapping[str, Names]:
+    """The rooms behind and before each group that still crawls."""
+    queues = at.rules.views.queues(at.state)
+    return {each.name: tuple(room.name for room in each.steps) for each in queues if ": " in each.name}

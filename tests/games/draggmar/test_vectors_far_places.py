@@ -16,6 +16,7 @@ from tests.games.draggmar.histories import (
     Groups,
     Hires,
     Moves,
+    beaten,
     boss,
     bosses,
     crawl,
@@ -27,6 +28,7 @@ from tests.games.draggmar.histories import (
     fate,
     hall,
     hero,
+    met,
     monster,
     on_to_scouting,
     play,
@@ -54,17 +56,6 @@ def at_the_fortress_door(players: str) -> Moves:
     groups: Groups = {"Fortress of Death": (0, players)}
     spare = {"Site-3": 1, "Site-4": 2, "Site-5": 3, "Site-6": 1}
     return (*scouting(players, *bosses(2, 3)), *crawl_on(groups, spare=spare)[:-1])
-
-
-def met(count: int, who: str = "A", begin: int = 1) -> Moves:
-    """So many harmless rooms."""
-    rooms = ((hall(f"R{n}", who=who), Resolve(who=who)) for n in range(begin, begin + count))
-    return tuple(move for room in rooms for move in room)
-
-
-def beaten(name: str, fame: int = 0, who: str = "A") -> Moves:
-    """A boss, and the heroes won."""
-    return (boss(name, fame=fame, who=who), Resolve(who=who, outcome="won"))
 
 
 def at_rifts(groups: Groups, hires: Hires, lowest: int) -> Moves:

@@ -36,7 +36,7 @@ from tests.games.draggmar.histories import (
     traded,
     turned,
 )
-from tests.tables import Row, each, prove
+from tests.tables import No, Row, each, prove
 
 TWO_PATHS = (
     *rift_map(r1="Ford"),
@@ -97,7 +97,7 @@ DEPLOYMENT: dict[str, Row[Draggmar]] = {
             Deploy(who="A", place="Burial Mound"),
             Deploy(who="A", place="Ford"),
         ),
-        refused={1: "DR-043", 2: "DR-043"},
+        refused={1: No("DR-043", names="Rift 1"), 2: No("DR-043", names="Rift 1")},
         then={at.standees: {"A": "Ford"}},
     ),
     "DRV-020": Row(

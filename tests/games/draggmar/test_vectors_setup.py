@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from ledger.core.model import Move
 from ledger.core.table.moves import Found, SetOption
 from ledger.games.draggmar import RULESET
@@ -133,8 +135,8 @@ def test_vector(row: Row[Draggmar]) -> None:
     prove(RULESET, row)
 
 
-def test_the_component_sheet() -> None:
-    """DRV-161."""
+@pytest.mark.parametrize("proves", ["DR-001 to DR-009"], ids=["DRV-161"])
+def test_vector_of_the_box(proves: str) -> None:
     assert at.components() == {
         "Dungeon Room cards": 90,
         "Hero cards": 42,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ledger.core.model import Event
+from ledger.games.draggmar.state.cards import counted
 from ledger.games.draggmar.state.crawl import Passed
 
 
@@ -32,7 +33,8 @@ class GroupSplit(Event):
     staying: tuple[str, ...]
 
     def sentence(self) -> str:
-        return f"{', '.join(self.leaving)} part from {', '.join(self.staying)}."
+        parts = "parts" if len(self.leaving) == 1 else "part"
+        return f"{', '.join(self.leaving)} {parts} from {', '.join(self.staying)}."
 
 
 class GroupJoined(Event):
@@ -93,8 +95,8 @@ class TokenRemoved(Event):
     """Why, where it was taken by hand."""
 
     def sentence(self) -> str:
-        told = f"level {self.level} token of {self.place} leaves the game"
-        return f"By hand: {told} ({self.reason})." if self.reason else f"The {told}."
+        told = f"{f'level {self.level} ' if self.level else ''}token of {self.place} leaves the game"
+        return f"By hand: the {told} ({self.reason})." if self.reason else f"The {told}."
 
 
 class TokenReturned(Event):
@@ -126,7 +128,7 @@ class RoomsSetAside(Event):
     """Levels of the bosses among them, trophies included."""
 
     def sentence(self) -> str:
-        return f"{len(self.cards)} room{'s' if len(self.cards) != 1 else ''} out of the game."
+        return f"{counted(len(self.cards), 'room')} out of the game."
 
 
 class RoomsReturned(Event):
@@ -136,7 +138,9 @@ class RoomsReturned(Event):
     cards: tuple[Passed, ...]
 
     def sentence(self) -> str:
-        return f"{len(self.cards)} room{'s' if len(self.cards) != 1 else ''} shuffled back."
+        if not self.cards:
+            return "Its rooms stay with the others."
+        return f"{counted(len(self.cards), 'room')} shuffled back."
 
 
 class FortressDeckBuilt(Event):

@@ -70,7 +70,7 @@ class HeroHealed(Event):
 class HeroKilled(Event):
     """A hero died and was discarded."""
 
-    says: ClassVar[str] = "{hero} dies: {why}."
+    says: ClassVar[str] = "{hero} dies, {why}."
     touches: ClassVar[tuple[str, ...]] = ("wounds {hero}",)
     group: int
     who: str
@@ -82,7 +82,7 @@ class HeroKilled(Event):
 class SkillUsed(Event):
     """A hero spent its skill for this crawl."""
 
-    says: ClassVar[str] = "{hero} uses its skill: {skill}."
+    says: ClassVar[str] = "{hero}: skill {skill}."
     group: int
     who: str
     hero: str

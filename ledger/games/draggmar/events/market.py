@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ledger.core.model import Event
-from ledger.games.draggmar.state.cards import Card, title
+from ledger.games.draggmar.state.cards import Card, counted, deck_title, title
 
 
 class FameGained(Event):
@@ -107,9 +107,11 @@ class ItemStocked(Event):
 class DeckReshuffled(Event):
     """A discard pile became a deck again."""
 
-    says: ClassVar[str] = "{deck} rebuilt: {cards} cards."
     deck: str
     cards: int
+
+    def sentence(self) -> str:
+        return f"{deck_title(self.deck)} rebuilt: {counted(self.cards)}."
 
 
 class HandDiscarded(Event):
@@ -119,7 +121,7 @@ class HandDiscarded(Event):
     cards: tuple[Card, ...]
 
     def sentence(self) -> str:
-        return f"{self.who} discards {len(self.cards)} card{'s' if len(self.cards) != 1 else ''}."
+        return f"{self.who} discards {counted(len(self.cards))}."
 
 
 class CardMoved(Event):
@@ -150,18 +152,24 @@ class CardGiven(Event):
 class DeckCorrected(Event):
     """The number of cards in a deck was set by hand."""
 
-    says: ClassVar[str] = "{deck}: {was} to {now} cards, by hand."
     deck: str
-    was: int
+    was: int | None
+    """None while nobody had counted it."""
     now: int
     reason: str
+
+    def sentence(self) -> str:
+        was = "uncounted" if self.was is None else self.was
+        return f"{deck_title(self.deck)}: {was} to {counted(self.now)}, by hand."
 
 
 class DiscardCorrected(Event):
     """The number of cards in a discard pile was set by hand."""
 
-    says: ClassVar[str] = "{deck} discard: {was} to {now} cards, by hand."
     deck: str
     was: int
     now: int
     reason: str
+
+    def sentence(self) -> str:
+        return f"{deck_title(self.deck)}, discard pile: {self.was} to {counted(self.now)}, by hand."

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ledger.core.model import Event
 from ledger.core.piles import UNSEEN
-from ledger.games.draggmar.state.cards import Card, RoomCard, Worn, title
+from ledger.games.draggmar.state.cards import Card, RoomCard, Worn, counted, title
 from ledger.games.draggmar.state.crawl import Passed
 
 
@@ -44,15 +44,18 @@ class EffectNoted(Event):
     """In the table's words; empty until somebody types them."""
 
     def sentence(self) -> str:
-        return f"Remember {self.room}{f': {self.text}' if self.text else ''}."
+        named = "the room" if self.room == UNSEEN else self.room
+        return f"Remember {named}{f': {self.text}' if self.text else ''}."
 
 
 class EffectClosed(Event):
     """A remembered effect is over."""
 
-    says: ClassVar[str] = "{room} is over."
     group: int
     room: str
+
+    def sentence(self) -> str:
+        return f"{'The effect' if self.room == UNSEEN else self.room} is over."
 
 
 class ItemUsed(Event):
@@ -155,7 +158,7 @@ class ChestLeft(Event):
 class BossKilled(Event):
     """A boss died."""
 
-    touches: ClassVar[tuple[str, ...]] = ("bosses {level}",)
+    touches: ClassVar[tuple[str, ...]] = ("bosses {level}", "kills")
     group: int
     serial: int
     name: str
@@ -165,6 +168,9 @@ class BossKilled(Event):
     """Player of each hero that fought it."""
     was: int
     now: int
+
+    def touched(self) -> tuple[str, ...]:
+        return super().touched() if self.level else ()
 
     def sentence(self) -> str:
         told = f"{self.name} is dead"
@@ -209,7 +215,7 @@ class ItemsLaidAway(Event):
     def sentence(self) -> str:
         back = "".join(f" {title(card)} goes back to {owner}." for owner, card in self.returned)
         count = len(self.discarded)
-        return (f"{count} item{'s' if count != 1 else ''} discarded.{back}") if count else back.strip()
+        return f"{counted(count, 'item')} discarded.{back}" if count else back.strip()
 
 
 class LootOffered(Event):
@@ -260,7 +266,7 @@ class KillsCorrected(Event):
     """The count of killed bosses was set by hand."""
 
     says: ClassVar[str] = "Level {level} bosses killed: {was} to {now}, by hand."
-    touches: ClassVar[tuple[str, ...]] = ("bosses {level}",)
+    touches: ClassVar[tuple[str, ...]] = ("bosses {level}", "kills")
     level: int
     was: int
     now: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ledger.core.model import Event
-from ledger.games.draggmar.state.game import PHASE_NAMES, PHASES, StepName
+from ledger.games.draggmar.state.game import PHASES, StepName
 
 
 class RoundBegan(Event):
@@ -23,7 +23,7 @@ class StepBegan(Event):
     turn: str = ""
 
     def sentence(self) -> str:
-        told = f"Phase {PHASES[self.step]}, {PHASE_NAMES[PHASES[self.step]]}: {self.step}."
+        told = f"Phase {PHASES[self.step]}: {self.step}."
         return f"{told} {self.turn} begins." if self.turn else told
 
 
@@ -37,8 +37,8 @@ class TurnEnded(Event):
     ready: bool = False
 
     def sentence(self) -> str:
-        told = f"{self.who} is ready." if self.ready else f"{self.who} is done."
-        return f"{told} {self.to} is next." if self.to else told
+        told = "is ready" if self.ready else "is done" if self.through else "passes"
+        return f"{self.who} {told}.{f' {self.to} is next.' if self.to else ''}"
 
 
 class ReadinessLost(Event):
@@ -64,6 +64,8 @@ class TokenTurned(Event):
     says: ClassVar[str] = "{place} is level {level}."
     place: str
     level: int
+    counts: int
+    """What a dungeon of that level counts as now, for a group that is in it already."""
     round: int
     by_hand: bool = False
 
@@ -130,7 +132,7 @@ class DungeonsLowered(Event):
 
 
 def _levels(number: int) -> str:
-    return "one level" if number == 1 else f"{('no', 'one', 'two')[number]} levels"
+    return "one level" if number == 1 else f"{number} levels"
 
 
 class GameLost(Event):

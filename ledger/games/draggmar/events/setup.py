@@ -5,14 +5,25 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ledger.core.model import Event
-from ledger.games.draggmar.state.cards import Card, Faction, HeroCard, ItemCard, RoomCard
+from ledger.core.piles import UNSEEN
+from ledger.games.draggmar.state.cards import (
+    Card,
+    Faction,
+    HeroCard,
+    ItemCard,
+    RoomCard,
+    counted,
+    deck_title,
+    printed,
+    title,
+)
 
 
 class GameSetUp(Event):
     """Tokens, decks and the empty Market lie ready."""
 
     says: ClassVar[str] = "Fate starts on {fate}; {tokens} level tokens lie face down."
-    touches: ClassVar[tuple[str, ...]] = ("fate", "round", "bosses 1", "bosses 2", "bosses 3")
+    touches: ClassVar[tuple[str, ...]] = ("fate", "round", "kills", "bosses 1", "bosses 2", "bosses 3")
     fate: int
     tokens: int
     curses: int
@@ -21,14 +32,15 @@ class GameSetUp(Event):
     city: str
     rifts: int = 0
     rift_cards: int = 0
-    rift_order: bool = True
 
 
-class SiteNamed(Event):
-    """A location with a level token has a name."""
+class SitesNamed(Event):
+    """Locations with a level token have names."""
 
-    says: ClassVar[str] = "On the map: {place}."
-    place: str
+    places: tuple[str, ...]
+
+    def sentence(self) -> str:
+        return f"On the map: {', '.join(self.places)}."
 
 
 class SpaceNamed(Event):
@@ -65,11 +77,13 @@ class FirstPlayerNamed(Event):
 class DeckCounted(Event):
     """Somebody counted a deck."""
 
-    says: ClassVar[str] = "{deck}: {left} cards."
     deck: str
     left: int
     typed: int
     """What the table counted; `left` is that with expansions and without dealt cards."""
+
+    def sentence(self) -> str:
+        return f"{deck_title(self.deck)}: {counted(self.left)}."
 
 
 class MarketLaid(Event):
@@ -78,10 +92,19 @@ class MarketLaid(Event):
     place: str
     card: Card
     deck: str
+    row: tuple[str, ...] = ()
+    """The cards of its row that were laid out together, as far as this one; empty for one laid alone."""
+    more: bool = False
+    """Whether another follows at once, which then tells of all."""
 
     def sentence(self) -> str:
-        named = "an unseen item" if self.card.name == "?" else self.card.name
-        return f"Market {self.place}: {named}."
+        if self.more:
+            return ""
+        if not self.row:
+            return f"Market {self.place}: {title(self.card)}."
+        unseen = counted(self.row.count(UNSEEN), "unseen item") if UNSEEN in self.row else ""
+        named = [each for each in self.row if each != UNSEEN]
+        return f"Market {self.card.level}: {', '.join([*named, *([unseen] if unseen else [])])}."
 
 
 class GreensNoted(Event):
@@ -107,7 +130,7 @@ class HeroLearned(Event):
     card: HeroCard
 
     def sentence(self) -> str:
-        return f"{self.card.name} {self.card.level}: {_read(self.card.of, self.card.attack, self.card.defence)}."
+        return f"{self.card.name} {self.card.level}: {printed(self.card)}."
 
 
 class ItemLearned(Event):
@@ -116,9 +139,7 @@ class ItemLearned(Event):
     card: ItemCard
 
     def sentence(self) -> str:
-        told = _read(self.card.slot, self.card.attack, self.card.defence)
-        users = f" for {', '.join(self.card.classes)}" if self.card.classes else ""
-        return f"{self.card.name} {self.card.level}: {told}{users}."
+        return f"{self.card.name} {self.card.level}: {printed(self.card)}."
 
 
 class RoomLearned(Event):
@@ -127,14 +148,7 @@ class RoomLearned(Event):
     card: RoomCard
 
     def sentence(self) -> str:
-        told = _read(self.card.kind, self.card.attack, self.card.defence)
-        fame = "" if self.card.fame is None else f", Fame {self.card.fame}"
-        return f"{self.card.name}: {told}{fame}."
-
-
-def _read(word: str | None, attack: int | None, defence: int | None) -> str:
-    values = f" {attack}/{defence}" if attack is not None and defence is not None else ""
-    return f"{word or 'card'}{values}"
+        return f"{self.card.name}: {printed(self.card)}."
 
 
 class CardNamed(Event):

@@ -68,27 +68,45 @@ def group_split(state: Draggmar, event: GroupSplit) -> Draggmar:
 @evolves(GroupJoined)
 def group_joined(state: Draggmar, event: GroupJoined) -> Draggmar:
     left = group_numbered(state, event.group)
-    staying = tuple(each for each in left.members if each != event.who)
-    state = with_group(state, event.to, lambda group: group.but(members=(*group.members, event.who)))
-    if staying:
-        return with_group(state, event.group, lambda group: group.but(members=staying))
-    return _absorbed(state, left.but(members=()), event.to)
+    coming, staying = _parted(left, event.who)
+    state = with_group(state, event.to, lambda group: _with(group, coming))
+    if staying.members:
+        return with_group(state, event.group, lambda _: staying)
+    return _absorbed(state, staying, event.to)
+
+
+def _parted(group: Group, who: str) -> tuple[Group, Group]:
+    """What of a group goes with one player, and what stays; what the group shares goes with its last member."""
+    own = {each.label for each in group.fighters if each.player == who}
+    coming = group.but(
+        members=(who,),
+        fighters=tuple(each for each in group.fighters if each.player == who),
+        items=tuple(each for each in group.items if each.hero in own),
+    )
+    staying = group.but(
+        members=tuple(each for each in group.members if each != who),
+        fighters=tuple(each for each in group.fighters if each.player != who),
+        items=tuple(each for each in group.items if each.hero not in own),
+    )
+    return (coming.but(pending=(), rewards=(), slain=()), staying) if staying.members else (coming, staying)
+
+
+def _with(group: Group, more: Group) -> Group:
+    """A group with what others bring along; their rooms are another matter."""
+    return group.but(
+        members=group.members + more.members,
+        fighters=group.fighters + more.fighters,
+        items=group.items + more.items,
+        pending=group.pending + more.pending,
+        rewards=group.rewards + more.rewards,
+        slain=group.slain + more.slain,
+    )
 
 
 @evolves(GroupsMerged)
 def groups_merged(state: Draggmar, event: GroupsMerged) -> Draggmar:
     left = group_numbered(state, event.group)
-
-    def larger(group: Group) -> Group:
-        return group.but(
-            members=group.members + left.members,
-            fighters=group.fighters + left.fighters,
-            pending=group.pending + left.pending,
-            rewards=group.rewards + left.rewards,
-            slain=group.slain + left.slain,
-        )
-
-    return _absorbed(with_group(state, event.into, larger), left, event.into)
+    return _absorbed(with_group(state, event.into, lambda group: _with(group, left)), left, event.into)
 
 
 def _absorbed(state: Draggmar, left: Group, into: int) -> Draggmar:
@@ -99,7 +117,7 @@ def _absorbed(state: Draggmar, left: Group, into: int) -> Draggmar:
         own = tuple(each for each in (*left.pile, *left.thrown) if each.serial not in credited)
         return group.but(thrown=group.thrown + own)
 
-    emptied = left.but(members=(), fighters=(), pile=(), thrown=(), pending=(), rewards=(), result="joined")
+    emptied = left.but(members=(), fighters=(), items=(), pile=(), thrown=(), pending=(), rewards=(), result="joined")
     return with_group(with_group(state, into, keeper), left.number, lambda _: emptied)
 
 

@@ -28,7 +28,6 @@ from ledger.games.draggmar.events.heroes import (
     SkillUsed,
 )
 from ledger.games.draggmar.evolve.shelves import (
-    deck_of,
     laid_away,
     off_market,
     on_market,
@@ -41,6 +40,7 @@ from ledger.games.draggmar.evolve.shelves import (
     without_card,
     without_fighter,
 )
+from ledger.games.draggmar.state.cards import deck_of
 from ledger.games.draggmar.state.crawl import Curse, Fighter, Group, Played
 from ledger.games.draggmar.state.game import Draggmar
 

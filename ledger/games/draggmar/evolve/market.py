@@ -21,10 +21,10 @@ from ledger.games.draggmar.events.market import (
     ItemTraded,
 )
 from ledger.games.draggmar.evolve.shelves import (
-    deck_of,
     laid_away,
     off_market,
     on_market,
+    out_of_market,
     picked_up,
     shuffled_in,
     taken_from_deck,
@@ -33,6 +33,7 @@ from ledger.games.draggmar.evolve.shelves import (
     without,
     without_card,
 )
+from ledger.games.draggmar.state.cards import deck_of
 from ledger.games.draggmar.state.game import Draggmar, hand
 
 evolves = Evolvers[Draggmar]()
@@ -56,7 +57,7 @@ def fame_lost(state: Draggmar, event: FameLost) -> Draggmar:
 @evolves(CardHired)
 def card_hired(state: Draggmar, event: CardHired) -> Draggmar:
     if event.place:
-        return with_card(off_market(state, event.place), event.who, event.card)
+        return with_card(out_of_market(state, event.place, event.card), event.who, event.card)
     state = with_card(taken_from_deck(state, event.deck, event.card.name), event.who, event.card)
     return state.but(redraw=(*state.redraw, event.card)) if event.card.kind == "item" else state
 
@@ -110,9 +111,9 @@ def _lifted(state: Draggmar, event: CardMoved) -> Draggmar:
     if event.from_ == "deck":
         return taken_from_deck(state, deck, card.name)
     if event.from_ == "box":
-        names = list(state.removed.get(deck, ()))
-        names.remove(card.name)
-        return state.but(removed=state.removed.put(deck, tuple(names)))
+        names = state.removed.get(deck, ())
+        at = names.index(card.name) if card.name in names else len(names)
+        return state.but(removed=state.removed.put(deck, names[:at] + names[at + 1 :]))
     return state.but(market=state.market.put(event.from_, without(state.market.get(event.from_, ()), card)))
 
 

@@ -37,6 +37,7 @@ from ledger.games.draggmar.evolve.shelves import (
     with_group,
     without_card,
 )
+from ledger.games.draggmar.state.cards import RoomCard
 from ledger.games.draggmar.state.crawl import Fighter, Group, OpenRoom, Played, Reward, Slain
 from ledger.games.draggmar.state.game import Draggmar
 
@@ -47,7 +48,14 @@ evolves = Evolvers[Draggmar]()
 def room_drawn(state: Draggmar, event: RoomDrawn) -> Draggmar:
     room = OpenRoom(card=event.card, serial=event.serial, deck=event.deck)
     state = taken_from_deck(state, event.deck, event.card.name).but(drawn=event.serial)
+    if event.card.kind == "boss":
+        state = _met(state, event.card)
     return with_group(state, event.group, lambda group: group.but(room=room))
+
+
+def _met(state: Draggmar, card: RoomCard) -> Draggmar:
+    names = state.bosses_met.get(card.level, ())
+    return state if card.name in names else state.but(bosses_met=state.bosses_met.put(card.level, (*names, card.name)))
 
 
 @evolves(RoomThrown)

@@ -23,6 +23,7 @@ from ledger.games.draggmar.events.rounds import (
     TurnEnded,
     UnexploredNamed,
 )
+from ledger.games.draggmar.state.crawl import Group
 from ledger.games.draggmar.state.game import Draggmar
 from ledger.games.draggmar.state.places import Site
 
@@ -48,7 +49,7 @@ def turn_ended(state: Draggmar, event: TurnEnded) -> Draggmar:
 
 @evolves(ReadinessLost)
 def readiness_lost(state: Draggmar, event: ReadinessLost) -> Draggmar:
-    return state.but(done=tuple(each for each in state.done if each != event.who))
+    return state.but(done=tuple(each for each in state.done if each != event.who), turn=state.turn or event.who)
 
 
 @evolves(TokenScouted)
@@ -61,7 +62,13 @@ def token_scouted(state: Draggmar, event: TokenScouted) -> Draggmar:
 def token_turned(state: Draggmar, event: TokenTurned) -> Draggmar:
     site = state.sites.get(event.place, Site())
     by = "hand" if event.by_hand else "arrival"
-    return state.but(sites=state.sites.put(event.place, site.but(token=event.level, turned=event.round, turned_by=by)))
+    site = site.but(token=event.level, turned=event.round, turned_by=by)
+
+    def seen(group: Group) -> Group:
+        here = group.place == event.place and not group.rift and not group.token
+        return group.but(token=event.level, level=event.counts) if here else group
+
+    return state.but(sites=state.sites.put(event.place, site), groups=tuple(map(seen, state.groups)))
 
 
 @evolves(StandeePlaced)
@@ -102,12 +109,12 @@ def game_lost(state: Draggmar, event: GameLost) -> Draggmar:
 
 @evolves(GameWon)
 def game_won(state: Draggmar, event: GameWon) -> Draggmar:
-    return state.but(ended="won")
+    return state.but(ended="won", winners=event.winners)
 
 
 @evolves(GameResumed)
 def game_resumed(state: Draggmar, event: GameResumed) -> Draggmar:
-    return state.but(ended="")
+    return state.but(ended="", winners=())
 
 
 @evolves(Reminded)

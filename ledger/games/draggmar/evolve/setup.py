@@ -17,7 +17,7 @@ from ledger.games.draggmar.events.setup import (
     MarketLaid,
     RiftSpaceNoted,
     RoomLearned,
-    SiteNamed,
+    SitesNamed,
     SpaceNamed,
     WayLaid,
 )
@@ -43,14 +43,13 @@ def game_set_up(state: Draggmar, event: GameSetUp) -> Draggmar:
         aside=event.aside,
         standees=Roster(dict.fromkeys(state.players, event.city)),
         rifts=Roster({number: Rift() for number in range(1, event.rifts + 1)}),
-        rift_order=event.rift_order,
     )
 
 
-@evolves(SiteNamed)
-def site_named(state: Draggmar, event: SiteNamed) -> Draggmar:
-    site = state.sites.get(event.place, Site())
-    return state.but(sites=state.sites.put(event.place, site.but(dungeon=True)))
+@evolves(SitesNamed)
+def sites_named(state: Draggmar, event: SitesNamed) -> Draggmar:
+    fresh = {place: state.sites.get(place, Site()).but(dungeon=True) for place in event.places}
+    return state.but(sites=Roster({**state.sites, **fresh}))
 
 
 @evolves(SpaceNamed)

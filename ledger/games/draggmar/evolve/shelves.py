@@ -4,15 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ledger.core.piles import Pile, discarded, drawn, put_back, undiscarded
-from ledger.games.draggmar.state.cards import Card
+from ledger.core.piles import UNSEEN, Pile, discarded, drawn, put_back, undiscarded
+from ledger.games.draggmar.state.cards import Card, deck_of
 from ledger.games.draggmar.state.crawl import Fighter, Group
 from ledger.games.draggmar.state.game import Draggmar, hand, pile
-
-
-def deck_of(card: Card) -> str:
-    """The deck that a hero or item belongs to."""
-    return f"{'heroes' if card.kind == 'hero' else 'items'}-{card.level}"
 
 
 def with_pile(state: Draggmar, deck: str, change: Callable[[Pile], Pile]) -> Draggmar:
@@ -69,6 +64,15 @@ def on_market(state: Draggmar, place: str, card: Card) -> Draggmar:
 def off_market(state: Draggmar, place: str) -> Draggmar:
     """The top card of a place of the Market is gone."""
     return state.but(market=state.market.put(place, state.market.get(place, ())[:-1]))
+
+
+def out_of_market(state: Draggmar, place: str, card: Card) -> Draggmar:
+    """A card is gone from a place of the Market: the topmost such, or an unseen one on top; else nothing is."""
+    stack = state.market.get(place, ())
+    if stack and stack[-1].name == UNSEEN:
+        return off_market(state, place)
+    kept = without(stack[::-1], card)[::-1]
+    return state.but(market=state.market.put(place, kept))
 
 
 def with_group(state: Draggmar, number: int, change: Callable[[Group], Group]) -> Draggmar:

@@ -13,6 +13,7 @@ from ledger.games.draggmar.state.cards import Faction as FactionName
 class Sites(Move):
     """Name the locations that have a Dungeon Level token."""
 
+    teaches: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("DR-014", "DR-015", "DR-025")
     example: ClassVar[str] = "sites Mines Tower Ford"
 
@@ -22,6 +23,7 @@ class Sites(Move):
 class Faction(Move):
     """Write down the faction that the map prints for a location."""
 
+    teaches: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("DR-012", "DR-025", "DR-175")
     example: ClassVar[str] = "faction Mines undead"
 
@@ -32,6 +34,7 @@ class Faction(Move):
 class Path(Move):
     """Write down a path of the map, place by place."""
 
+    teaches: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("DR-025", "DR-026", "DR-043")
     example: ClassVar[str] = "path City Ford Mines"
 
@@ -50,6 +53,7 @@ class First(Move):
 class Decks(Move):
     """Write down how many cards the three decks of a kind hold before anything is dealt."""
 
+    teaches: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("DR-001", "DR-002", "DR-003", "DR-018", "DR-193", "DR-194")
     example: ClassVar[str] = "decks items 24 22 22"
 
@@ -72,6 +76,7 @@ class Market(Move):
 class Greens(Move):
     """Write down the Fate values of the green spaces 1 to 4."""
 
+    teaches: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("DR-179",)
     example: ClassVar[str] = "greens 12 9 6 3"
 
@@ -84,6 +89,7 @@ class Greens(Move):
 class RiftSpace(Move):
     """Write down where on the map a numbered Rift appears."""
 
+    teaches: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("DR-180", "DR-183")
     example: ClassVar[str] = "rift-space 1 Ford"
 
@@ -95,6 +101,7 @@ class KnowHero(Move):
     """Write down what a hero card prints."""
 
     verb: ClassVar[str] = "hero-card"
+    teaches: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("DR-070", "DR-198")
     example: ClassVar[str] = "hero-card Brann 1 warrior 3/4"
 
@@ -109,6 +116,7 @@ class KnowItem(Move):
     """Write down what an item card prints."""
 
     verb: ClassVar[str] = "item-card"
+    teaches: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("DR-070", "DR-071", "DR-198")
     example: ClassVar[str] = "item-card Sword 1 weapon 1/0 for=warrior+priest"
 
@@ -124,6 +132,7 @@ class KnowRoom(Move):
     """Write down what a room card prints; level 0 is the Rift deck."""
 
     verb: ClassVar[str] = "room-card"
+    teaches: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("DR-128", "DR-198", "DR-200")
     example: ClassVar[str] = "room-card Ogre 1 monster 2/3 fame=2 loot"
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.games.draggmar.rules import (
-    cards,
     corrections,
     curses,
     deployment,
@@ -14,6 +13,7 @@ from ledger.games.draggmar.rules import (
     items,
     keeping,
     loot,
+    reading,
     resolving,
     rooms,
     rounds,
@@ -25,7 +25,7 @@ from ledger.games.draggmar.state.game import Draggmar
 
 decides = Deciders[Draggmar](
     setup.decides,
-    cards.decides,
+    reading.decides,
     rounds.decides,
     deployment.decides,
     hiring.decides,

@@ -18,12 +18,14 @@ from ledger.games.draggmar.state.game import (
     fighters,
     group_of,
     open_groups,
+    phase,
     seats,
 )
 
 Unfolds: TypeAlias = Generator[Event | Objection | Asking, Draggmar, Draggmar]
 """A part of a decision: takes the state after each fact, and answers the last one."""
 Objections: TypeAlias = Iterator[Objection]
+_KEEP_AND_DISCARD = 4
 
 
 def out_of_step(state: Draggmar, *steps: StepName) -> Objections:
@@ -31,7 +33,7 @@ def out_of_step(state: Draggmar, *steps: StepName) -> Objections:
     if state.step in steps:
         return
     wanted = " or ".join(steps)
-    rule = "DR-157" if PHASES[state.step] == PHASES[steps[0]] == len(set(PHASES.values())) else "DR-027"
+    rule = "DR-157" if phase(state) == PHASES[steps[0]] == _KEEP_AND_DISCARD else "DR-027"
     yield Objection(
         code="step-wrong", rule=rule, because=f"That belongs to {wanted}; this is {state.step}.", hint="next"
     )
@@ -39,9 +41,14 @@ def out_of_step(state: Draggmar, *steps: StepName) -> Objections:
 
 def out_of_turn(state: Draggmar, who: str) -> Objections:
     """An objection when it is another player's turn (DR-028)."""
-    if state.step in IN_TURN and state.turn and who != state.turn:
+    if state.step not in IN_TURN:
+        return
+    if state.turn and who != state.turn:
         told = f"It is {state.turn}'s turn."
         yield Objection(code="turn-other", rule="DR-028", because=told, hint=f"@{state.turn}, or pass")
+    elif not state.turn and who in state.done and state.step != "trading":
+        told = f"{who} had a turn, and so had everybody."
+        yield Objection(code="turn-over", rule="DR-028", because=told, hint="next")
 
 
 def actor(state: Draggmar, move: Move) -> str:

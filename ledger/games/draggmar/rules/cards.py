@@ -1,59 +1,70 @@
-"""What cards print, written down before they matter (DR-198)."""
+"""Cards: drawn from decks, which may have to be rebuilt first, and found or shown in hands."""
 
 from __future__ import annotations
 
-from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, refused
-from ledger.games.draggmar.moves.crawl import Room
-from ledger.games.draggmar.moves.setup import KnowHero, KnowItem, KnowRoom
-from ledger.games.draggmar.rules.reading import read_hero, read_item, read_room
-from ledger.games.draggmar.state.cards import RoomCard
-from ledger.games.draggmar.state.game import Draggmar
+from collections.abc import Generator
 
-decides = Deciders[Draggmar]()
+from ledger.core.model import Asking, Event, Objection, refused
+from ledger.core.piles import UNSEEN
+from ledger.games.draggmar import content
+from ledger.games.draggmar.events.market import DeckCorrected, DeckReshuffled
+from ledger.games.draggmar.events.setup import CardNamed
+from ledger.games.draggmar.rules.asking import Unfolds
+from ledger.games.draggmar.state.cards import Card, CardKind, deck_title
+from ledger.games.draggmar.state.game import Draggmar, hand, pile
 
-
-@decides(KnowHero)
-def know_hero(state: Draggmar, move: KnowHero) -> Decision[Draggmar]:
-    after = yield from read_hero(state, move.name, move.level, of=move.of, values=move.values, cubes=move.cubes)
-    _something(state, after, move.name)
+KINDS: tuple[CardKind, ...] = ("hero", "item")
 
 
-@decides(KnowItem)
-def know_item(state: Draggmar, move: KnowItem) -> Decision[Draggmar]:
-    after = yield from read_item(
-        state,
-        move.name,
-        move.level,
-        slot=move.slot,
-        values=move.values,
-        classes=move.for_,
-        overloaded=move.overloaded,
+def ready_to_draw(state: Draggmar, deck: str, rule: str) -> Unfolds:
+    """Rebuild an empty deck before its next card; objects `deck-empty` where there is nothing to rebuild it from."""
+    held = pile(state, deck)
+    if held.left != 0:
+        return state
+    if held.discard:
+        return (yield DeckReshuffled(deck=deck, cards=len(held.discard), rule=rule))
+    yield Objection(
+        code="deck-empty",
+        rule=rule,
+        because=f"{deck_title(deck)}: none left, none discarded.",
+        hint=f"set {deck} NUMBER because WHY",
     )
-    _something(state, after, move.name)
+    return (yield one_more(deck, rule))
 
 
-@decides(KnowRoom)
-def know_room(state: Draggmar, move: KnowRoom) -> Decision[Draggmar]:
-    card = state.lore.rooms.get(f"{move.name}/{move.level}", RoomCard(name=move.name, level=move.level))
-    after = yield from read_room(state, card, room_words(move))
-    _something(state, after, move.name)
+def one_more(deck: str, rule: str) -> DeckCorrected:
+    """A card came from a deck that was counted as empty, so the count was one short."""
+    return DeckCorrected(deck=deck, was=0, now=1, reason="a card came after all", rule=rule)
 
 
-def room_words(move: KnowRoom | Room) -> dict[str, object]:
-    """What a line says of a room card, under the names of its fields."""
-    return {
-        "kind": move.kind,
-        "values": move.values,
-        "fame": move.fame,
-        "faction": move.faction,
-        "reward": move.reward if move.reward is not None else 1 if move.loot else None,
-        "harm": move.harm,
-        "lock": move.lock,
-        "delayed": move.delayed,
-    }
+def held(
+    state: Draggmar, player: str, name: str, *, kind: CardKind | None = None, level: int | None = None
+) -> Card | None:
+    """A card of a hand by name, else an unseen one that it may be; None when there is neither."""
+    mine = [card for card in hand(state, player) if kind in (None, card.kind) and level in (None, card.level)]
+    named = [card for card in mine if card.name == name]
+    unseen = [card for card in mine if card.name == UNSEEN]
+    if name in (*KINDS, UNSEEN):
+        named = [card for card in unseen if name in (card.kind, UNSEEN)]
+    return next(iter(named or [card for card in unseen if _read(state, card, name)] or unseen), None)
 
 
-def _something(before: Draggmar, after: Draggmar, name: str) -> None:
-    if before == after:
-        raise refused("card-same", "DR-198", f"Nothing new about {name}.", "type what the card prints")
+def _read(state: Draggmar, unseen: Card, name: str) -> bool:
+    """Whether an unseen card may be the one that is known by that name at its level."""
+    known = state.lore.heroes if unseen.kind == "hero" else state.lore.items
+    return f"{name}/{unseen.level}" in known
+
+
+def shown(
+    state: Draggmar, who: str, name: str, rule: str, *, kind: CardKind | None = None, level: int | None = None
+) -> Generator[Event | Objection | Asking, Draggmar, tuple[Draggmar, Card]]:
+    """A card that a player shows; an unseen one gets its name. Raises Refused `card-missing`."""
+    card = held(state, who, name, kind=kind, level=level)
+    if card is None:
+        names = dict.fromkeys(each.kind if each.name == UNSEEN else each.name for each in hand(state, who))
+        told = f"{who} does not hold {name}{content.meant(name, names)}."
+        raise refused("card-missing", rule, told, ", ".join(names) or "place it at hand, with the reason")
+    if card.name == UNSEEN and name not in (*KINDS, UNSEEN):
+        state = yield CardNamed(who=who, kind=card.kind, level=card.level, name=name, rule="DR-198")
+        card = card.but(name=name)
+    return state, card

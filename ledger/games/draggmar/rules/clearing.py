@@ -19,7 +19,7 @@ from ledger.games.draggmar.events.rounds import GameWon, Reminded
 from ledger.games.draggmar.rules.asking import Unfolds
 from ledger.games.draggmar.rules.costs import punish, raise_fate, reward
 from ledger.games.draggmar.state.crawl import Group, OpenRoom, Passed, unready
-from ledger.games.draggmar.state.game import Draggmar, active_rifts, group_numbered, pile, score
+from ledger.games.draggmar.state.game import Draggmar, active_rifts, exhausted, group_numbered, score
 from ledger.games.draggmar.state.readings import room_read
 
 PASSED_RULE = "DR-127"
@@ -66,9 +66,9 @@ def clear_if_last(state: Draggmar, number: int) -> Unfolds:
         return state
     last, numbers = group.pile[-1], content.play()
     if group.place == numbers.map.fortress:
-        over = pile(state, "fortress").left == 0
+        over = exhausted(state, group)
     elif group.rift:
-        over = last.boss or last.name == numbers.rifts.portal or pile(state, "rift-cards").left == 0
+        over = last.boss or last.name == numbers.rifts.portal or exhausted(state, group)
     else:
         over = last.boss
     return (yield from clear(state, number)) if over else state

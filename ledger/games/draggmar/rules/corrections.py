@@ -22,9 +22,9 @@ from ledger.games.draggmar.events.market import (
 from ledger.games.draggmar.events.rooms import BossesGoneCorrected, KillsCorrected
 from ledger.games.draggmar.events.rounds import FateRaised, FateReduced
 from ledger.games.draggmar.rules.asking import actor
-from ledger.games.draggmar.rules.hands import KINDS, held
+from ledger.games.draggmar.rules.cards import KINDS, held, one_more
 from ledger.games.draggmar.rules.heroes import healed
-from ledger.games.draggmar.state.cards import Card, CardKind
+from ledger.games.draggmar.state.cards import Card, CardKind, deck_of
 from ledger.games.draggmar.state.crawl import Fighter
 from ledger.games.draggmar.state.game import Draggmar, fighters, group_of, pile, spots
 from ledger.games.draggmar.state.readings import health
@@ -69,9 +69,9 @@ def _wounds(state: Draggmar, who: str, value: int, reason: str) -> Iterator[Even
 
 def _deck(deck: str) -> Handle[Draggmar]:
     def change(state: Draggmar, _: str, value: int, reason: str) -> Iterator[Event]:
-        yield DeckCorrected(deck=deck, was=pile(state, deck).left or 0, now=value, reason=reason, rule=RULE)
+        yield DeckCorrected(deck=deck, was=pile(state, deck).left, now=value, reason=reason, rule=RULE)
 
-    return Handle(read=lambda state, _: pile(state, deck).left or 0, change=change, high=999)
+    return Handle(read=lambda state, _: pile(state, deck).left, change=change, high=999)
 
 
 def _discard(deck: str) -> Handle[Draggmar]:
@@ -128,6 +128,8 @@ def place(state: Draggmar, move: Place) -> Decision[Draggmar]:
     _spot(state, move.at)
     who = actor(state, move)
     card, lies = _found(state, who, move.thing, move.at)
+    if lies == "deck" and pile(state, deck_of(card)).left == 0:
+        yield one_more(deck_of(card), RULE)
     yield CardMoved(who=who, card=card, from_=lies, at=move.at, reason=reason, rule=RULE)
 
 
@@ -142,6 +144,8 @@ def remove(state: Draggmar, move: Remove) -> Decision[Draggmar]:
     card = _lying(state, who, move.thing, move.from_)
     if card is None:
         raise refused("card-missing", RULE, f"{move.thing} does not lie in {move.from_}.", "the sheet shows where")
+    if move.from_ == "deck" and pile(state, deck_of(card)).left == 0:
+        yield one_more(deck_of(card), RULE)
     to = {"discard": "box", "deck": "box", "box": "deck"}.get(move.from_, "discard")
     yield CardMoved(who=who, card=card, from_=move.from_, at=to, reason=reason, rule=RULE)
 

@@ -8,7 +8,7 @@ from ledger.core.piles import UNSEEN
 from ledger.games.draggmar.events.heroes import CurseLifted, CurseTaken
 from ledger.games.draggmar.moves.party import Afflict, Lift
 from ledger.games.draggmar.rules.asking import in_play, seated
-from ledger.games.draggmar.rules.drawing import ready_to_draw
+from ledger.games.draggmar.rules.cards import ready_to_draw
 from ledger.games.draggmar.state.crawl import Curse
 from ledger.games.draggmar.state.game import Draggmar
 

@@ -30,7 +30,7 @@ from ledger.games.draggmar.state.game import (
     solo,
 )
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.ways import blocking, rift_at, unexplored
+from ledger.games.draggmar.state.ways import blocking, level_lost, rift_at, unexplored
 
 decides = Deciders[Draggmar]()
 
@@ -78,7 +78,12 @@ def turn(state: Draggmar, move: Turn) -> Decision[Draggmar]:
         yield Objection(code="token-unvisited", rule="DR-031", because=told, hint="scout turns it in scouting")
     yield from _fifth(state, move.level)
     yield TokenTurned(
-        place=move.place, level=move.level, round=state.round, by_hand=not arrived, rule="DR-038" if arrived else ""
+        place=move.place,
+        level=move.level,
+        counts=effective(state, move.level),
+        round=state.round,
+        by_hand=not arrived,
+        rule="DR-038" if arrived else "",
     )
 
 
@@ -148,7 +153,7 @@ def name_unexplored(state: Draggmar, move: Unexplored) -> Decision[Draggmar]:
     yield from out_of_step(state, "deployment")
     if option(state, "deploy-penalty") != "ask":
         told = f"The option deploy-penalty says {option(state, 'deploy-penalty')}."
-        yield Objection(code="unexplored-computed", rule="DR-040", because=told, hint="because WHY")
+        yield Objection(code="unexplored-computed", rule="DR-040", because=told, hint="option deploy-penalty ask")
     for place in move.places:
         if place not in state.sites:
             raise refused("place-unknown", "DR-040", f"No dungeon '{place}'.", ", ".join(state.sites))
@@ -158,7 +163,7 @@ def name_unexplored(state: Draggmar, move: Unexplored) -> Decision[Draggmar]:
 def cost_of_deployment(state: Draggmar) -> Unfolds:
     """Fate drops by the levels of the unexplored dungeons, all read before the first is subtracted (DR-052)."""
     places = unexplored(state)
-    by = sum(effective(state, state.sites[place].token) for place in places)
+    by = sum(level_lost(state, place) for place in places)
     told = places[0] if len(places) == 1 else f"{', '.join(places[:-1])} and {places[-1]}" if places else ""
     return (yield from lower_fate(state, by, f"{told} unexplored", "DR-040"))
 
@@ -188,6 +193,9 @@ def form_groups(state: Draggmar) -> Unfolds:
 
 
 def _build_fortress(state: Draggmar, members: int) -> Unfolds:
+    """The deck of the Fortress, unless the one of an exploration that never ended is still out."""
+    if "fortress" in state.piles:
+        return state
     numbers = content.play().fortress
     players = members if option(state, "fortress-players") == "group" else len(state.players)
     deck = f"rooms-{numbers.deck_level}"

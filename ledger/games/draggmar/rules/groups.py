@@ -23,7 +23,7 @@ from ledger.games.draggmar.rules.asking import Unfolds, actor, crawling, out_of_
 from ledger.games.draggmar.rules.clearing import clear, clear_when_nobody_is_owed, passed
 from ledger.games.draggmar.rules.costs import lower_fate, punish
 from ledger.games.draggmar.state.crawl import Group, OpenRoom, Passed, fighter_of
-from ledger.games.draggmar.state.game import Draggmar, group_numbered, group_of, hand, open_groups, pile
+from ledger.games.draggmar.state.game import Draggmar, exhausted, group_numbered, group_of, hand, open_groups, pile
 from ledger.games.draggmar.state.options import option
 
 decides = Deciders[Draggmar]()
@@ -51,7 +51,7 @@ def _drop_out(state: Draggmar, group: Group, who: str) -> Unfolds:
     fighter = fighter_of(group, who)
     if fighter:
         told = f"{fighter.label} lives, so {who} goes on."
-        yield Objection(code="hero-lives", rule="DR-108", because=told, hint="because WHY")
+        yield Objection(code="hero-lives", rule="DR-108", because=told, hint="resolve")
     for each in (each for each in group.fighters if each.player == who):
         state = yield HeroRetired(group=group.number, who=who, hero=each.label, card=each.card, rule="DR-109")
     state = yield PlayerFailed(group=group.number, who=who, rule="DR-109")
@@ -84,7 +84,7 @@ def _fail_group(state: Draggmar, group: Group) -> Unfolds:
         state = yield from lower_fate(state, _price(group), f"{group.place} failed", rule)
     state = yield from _lay_items_away(state, group)
     cards_back = (*_unshared(state, group), *group.thrown, *_still_open(group))
-    if cards_back:
+    if cards_back or group.pile:
         state = yield RoomsReturned(group=group.number, cards=cards_back, rule="DR-187" if group.rift else "DR-148")
     return (yield from _fortress_back(state)) if in_fortress else state
 
@@ -225,7 +225,7 @@ def _not_cleared(state: Draggmar, group: Group) -> Iterator[Objection]:
             told = f"{left + bool(group.room)} cards of the Fortress are left."
             yield Objection(code="rooms-left", rule="DR-164", because=told, hint="room NAME")
     elif group.rift:
-        if pile(state, "rift-cards").left != 0 or group.room:
+        if group.room or not exhausted(state, group):
             told = "Neither a Portal nor the general ended it."
             yield Objection(code="rift-open", rule="DR-185", because=told, hint="room NAME")
     else:

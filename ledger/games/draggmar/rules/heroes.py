@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ledger.core.frozen import Frozen
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.core.piles import UNSEEN
 from ledger.games.draggmar import content
-from ledger.games.draggmar.events.heroes import HeroBoosted, HeroHealed, HeroKilled, HeroPlayed, HeroWounded
+from ledger.games.draggmar.content import HeroSkill
+from ledger.games.draggmar.events.heroes import HeroBoosted, HeroHealed, HeroKilled, HeroPlayed, HeroWounded, SkillUsed
 from ledger.games.draggmar.moves.crawl import Boost, Dies, Heal, Play, Wound
 from ledger.games.draggmar.rules.asking import Unfolds, actor, in_play, label_for, out_of_step
+from ledger.games.draggmar.rules.cards import held, shown
 from ledger.games.draggmar.rules.clearing import clear_if_last, clear_when_nobody_is_owed
 from ledger.games.draggmar.rules.costs import pay
-from ledger.games.draggmar.rules.hands import held, shown
-from ledger.games.draggmar.rules.hiring import fame_short
+from ledger.games.draggmar.rules.hiring import epic_twice, fame_short
 from ledger.games.draggmar.rules.reading import read_hero
 from ledger.games.draggmar.state.cards import Card
 from ledger.games.draggmar.state.crawl import Fighter, Group, fighter_of, labelled
-from ledger.games.draggmar.state.game import Draggmar, group_numbered, group_of, hand, pile, solo
+from ledger.games.draggmar.state.game import Draggmar, exhausted, group_numbered, group_of, hand, solo
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.readings import health
+from ledger.games.draggmar.state.readings import health, hero_read, mark
 
 decides = Deciders[Draggmar]()
 
@@ -36,8 +38,12 @@ def play(state: Draggmar, move: Play) -> Decision[Draggmar]:
         names = [each.name for each in hand(state, who) if each.kind == "hero"]
         yield Asking(field="hero", asks=f"Which hero of {who}? {', '.join(names)}")
         return
+    own = hero_read(state, card.name, card.level).of
+    yield from epic_twice(state, card, move.of or own, others=1 if own else 0)
     if held(state, who, card.name, kind="hero", level=card.level):
         state, card = yield from shown(state, who, card.name, "DR-109", kind="hero", level=card.level)
+    if card.name == UNSEEN and (move.of or move.values):
+        raise refused("name-missing", "DR-198", "A card with values needs its name.", "play NAME …")
     state = yield from read_hero(state, card.name, card.level, of=move.of, values=move.values, cubes=move.cubes)
     label = label_for(state, who, card)
     state = yield HeroPlayed(group=group.number, who=who, hero=label, card=card, rule="DR-109")
@@ -63,7 +69,7 @@ def _may_play(state: Draggmar, group: Group, who: str) -> Iterator[Objection]:
     if len(mine) >= most:
         told = f"{mine[0].label} is in play already."
         yield Objection(code="hero-in-play", rule="DR-110", because=told, hint="use that hero")
-    if not group.room and not (pile(state, "fortress").left == 0 or pile(state, "rift-cards").left == 0):
+    if not group.room and not exhausted(state, group):
         told = "The room is drawn before heroes are played."
         yield Objection(code="room-missing", rule="DR-112", because=told, hint="room NAME")
 
@@ -190,3 +196,23 @@ def killed(state: Draggmar, number: int, label: str, why: str, rule: str) -> Unf
 def of_player(group: Group, name: str) -> Fighter | None:
     """A hero of the group, by its label or its player."""
     return labelled(group, name) or fighter_of(group, name)
+
+
+class Use(Frozen):
+    """A hero about to use a skill."""
+
+    group: Group
+    hero: Fighter
+    skill: HeroSkill
+
+
+def spent(use: Use) -> SkillUsed:
+    """The blue cube is laid (DR-079)."""
+    return SkillUsed(
+        group=use.group.number,
+        who=use.hero.player,
+        hero=use.hero.label,
+        skill=use.skill.name,
+        mark=mark(use.hero),
+        rule=use.skill.rule,
+    )

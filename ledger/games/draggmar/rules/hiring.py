@@ -11,10 +11,10 @@ from ledger.games.draggmar import content
 from ledger.games.draggmar.events.market import CardHired, ItemLaidBack, ItemRedrawn
 from ledger.games.draggmar.moves.market import Hire, Redraw
 from ledger.games.draggmar.rules.asking import Unfolds, actor, out_of_step, out_of_turn
+from ledger.games.draggmar.rules.cards import ready_to_draw
 from ledger.games.draggmar.rules.costs import pay
-from ledger.games.draggmar.rules.drawing import ready_to_draw
 from ledger.games.draggmar.rules.reading import elsewhere, read_hero, read_item
-from ledger.games.draggmar.state.cards import Card, title
+from ledger.games.draggmar.state.cards import Card, Standing, deck_of, title
 from ledger.games.draggmar.state.game import Draggmar, fighters, hand, hand_limit, solo
 from ledger.games.draggmar.state.options import option
 from ledger.games.draggmar.state.readings import hero_read
@@ -31,16 +31,24 @@ def hire(state: Draggmar, move: Hire) -> Decision[Draggmar]:
     if move.from_:
         yield from _from_market(state, move)
     yield from _level_wrong(state, move, card)
-    yield from _epic_twice(state, move, card)
+    of = move.of or hero_read(state, card.name, card.level).of
+    yield from epic_twice(state, card, of if move.kind == "hero" else None, others=0)
     yield from hand_full(state, who, move.level)
     price = content.play().fame.prices[move.level - 1]
     yield from fame_short(state, who, price, "DR-054")
-    deck = f"{'heroes' if move.kind == 'hero' else 'items'}-{move.level}"
-    if not move.from_:
+    deck = deck_of(card.but(kind=move.kind, level=move.level))
+    place = move.from_ if _lies(state, move.from_, card) else ""
+    if not place:
         state = yield from ready_to_draw(state, deck, "DR-059")
     state = yield from learn(state, move, card)
     state = yield from pay(state, who, price, f"for {title(card)}", "DR-054")
-    yield CardHired(who=who, card=card, deck=deck, place=move.from_, rule="DR-056")
+    yield CardHired(who=who, card=card, deck=deck, place=place, rule="DR-056")
+
+
+def _lies(state: Draggmar, place: str, card: Card) -> bool:
+    """Whether a card lies on a place of the Market, seen or as the unseen one on top; else it is from its deck."""
+    stack = state.market.get(place, ())
+    return any(each == card for each in stack) or any(each.name == UNSEEN for each in stack[-1:])
 
 
 def _wanted(state: Draggmar, move: Hire) -> Card:
@@ -77,18 +85,16 @@ def _level_wrong(state: Draggmar, move: Hire, card: Card) -> Iterator[Objection]
         yield Objection(code="level-wrong", rule="DR-056", because=told, hint=hint)
 
 
-def _epic_twice(state: Draggmar, move: Hire, card: Card) -> Iterator[Objection]:
-    """There is one card of each epic class and level (DR-099)."""
-    of = move.of or hero_read(state, card.name, card.level).of
-    epic = content.hero_class(of) if of and move.kind == "hero" else None
+def epic_twice(state: Draggmar, card: Card, of: Standing | None, *, others: int) -> Iterator[Objection]:
+    """An objection to a second card of one epic class and level (DR-099); `others` of them may be about."""
+    epic = content.hero_class(of) if of else None
     if not epic or not epic.epic:
         return
     around = [each for cards in state.hands.values() for each in cards] + [each.card for each in fighters(state)]
-    for each in around:
-        if each.kind == "hero" and each.level == card.level and hero_read(state, each.name, each.level).of == of:
-            told = f"The level {card.level} {of} is out already."
-            yield Objection(code="epic-twice", rule="DR-099", because=told, hint="look at the card again")
-            return
+    heroes = [each for each in around if each.kind == "hero" and each.level == card.level]
+    if sum(1 for each in heroes if hero_read(state, each.name, each.level).of == of) > others:
+        told = f"The level {card.level} {of} is out already."
+        yield Objection(code="epic-twice", rule="DR-099", because=told, hint="look at the card again")
 
 
 def hand_full(state: Draggmar, who: str, level: int) -> Iterator[Objection]:
@@ -158,8 +164,8 @@ def redraw(state: Draggmar, move: Redraw) -> Decision[Draggmar]:
 def _laid_back(state: Draggmar, who: str, name: str) -> Card:
     """The item that goes: the named one, else the last that may still be exchanged, else the last that was taken."""
     items = [card for card in hand(state, who) if card.kind == "item"]
-    wanted = [card for card in (*items, *state.redraw) if name in ("", card.name)]
-    if not items or not wanted:
+    wanted = [card for card in items if name in ("", card.name)]
+    if not wanted:
         raise refused("item-missing", "DR-057", "Which item goes?", "redraw NEW instead OLD")
     fresh = [card for card in state.redraw if card in wanted]
     return (fresh or wanted)[-1]

@@ -11,7 +11,7 @@ from ledger.games.draggmar import content
 from ledger.games.draggmar.events.rooms import ChestOpened, ItemUsed, TrapDisarmed
 from ledger.games.draggmar.moves.crawl import Use
 from ledger.games.draggmar.rules.asking import Unfolds, actor
-from ledger.games.draggmar.rules.hands import held, shown
+from ledger.games.draggmar.rules.cards import held, shown
 from ledger.games.draggmar.rules.heroes import own_hero, room_needed, which_hero
 from ledger.games.draggmar.rules.reading import read_item, said
 from ledger.games.draggmar.state.cards import Card, ItemCard, RoomCard, Worn, title
@@ -37,12 +37,12 @@ def use(state: Draggmar, move: Use) -> Decision[Draggmar]:
     card = _item(state, who, move)
     typed = {"slot": move.slot, "values": move.values, "classes": move.for_, "overloaded": move.overloaded}
     item = item_read(state, card.name, card.level).but(**said(typed))
+    yield from _wrong_hero(state, who, hero, item)
     asked = _asked(group, hero, item, move)
     if asked:
         yield asked
         return
     worn = _place(item, move.as_, group, hero)
-    yield from _wrong_hero(state, who, hero, item)
     yield from _taken(group, hero, item, worn, move.as_)
     yield from _lock_too_high(state, group, item)
     state, card = yield from shown(state, who, card.name, "DR-070", kind="item", level=card.level)

@@ -10,11 +10,13 @@ from ledger.games.draggmar import content
 from ledger.games.draggmar.events.heroes import HeroKept, HeroRaised, HeroRetired
 from ledger.games.draggmar.moves.keep import Keep, LevelUp
 from ledger.games.draggmar.rules.asking import Unfolds, in_play, out_of_step
+from ledger.games.draggmar.rules.cards import ready_to_draw
 from ledger.games.draggmar.rules.costs import pay
 from ledger.games.draggmar.rules.hiring import fame_short
 from ledger.games.draggmar.rules.reading import read_hero
+from ledger.games.draggmar.state.cards import deck_of
 from ledger.games.draggmar.state.crawl import Fighter, Group
-from ledger.games.draggmar.state.game import Draggmar, hand
+from ledger.games.draggmar.state.game import Draggmar, fighters, hand
 from ledger.games.draggmar.state.readings import hero_read
 
 decides = Deciders[Draggmar]()
@@ -59,7 +61,7 @@ def level_up(state: Draggmar, move: LevelUp) -> Decision[Draggmar]:
 def _living(state: Draggmar, name: str, rule: str) -> tuple[Group, Fighter]:
     """The hero in play; one that rose or was kept already lies in the hand again."""
     kept = [card.name for player in state.players for card in hand(state, player) if card.kept]
-    if name in kept:
+    if name in kept and not any(hero.label == name for hero in fighters(state)):
         raise refused("hero-kept", rule, f"{name} is kept already.", "name another hero")
     return in_play(state, name, rule)
 
@@ -67,7 +69,7 @@ def _living(state: Draggmar, name: str, rule: str) -> tuple[Group, Fighter]:
 def _not_passed(group: Group, rule: str) -> Iterator[Objection]:
     if group.result != "cleared":
         told = f"The group at {group.place} did not pass its dungeon."
-        yield Objection(code="dungeon-failed", rule=rule, because=told, hint="because WHY")
+        yield Objection(code="dungeon-failed", rule=rule, because=told, hint="a hero that passed its own")
 
 
 def _retires(hero: Fighter, rule: str) -> Iterator[Objection]:
@@ -87,5 +89,6 @@ def _rise(state: Draggmar, group: Group, hero: Fighter, move: Keep | LevelUp, ru
     new = old.but(level=min(content.play().fate.top_level, old.level + 1))
     of = hero_read(state, old.name, old.level).of
     typed = {"values": move.values, "of": of if move.values else None}
+    state = yield from ready_to_draw(state, deck_of(new), "DR-059")
     state = yield from read_hero(state, new.name, new.level, **typed)
     return (yield HeroRaised(group=group.number, who=hero.player, hero=hero.label, old=old, new=new, rule=rule))

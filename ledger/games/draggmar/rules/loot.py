@@ -11,11 +11,12 @@ from ledger.games.draggmar.events.rooms import ExtraFound, LootDisputed, LootTak
 from ledger.games.draggmar.events.rounds import Reminded
 from ledger.games.draggmar.moves.crawl import Dispute, Loot
 from ledger.games.draggmar.rules.asking import Unfolds, crawling, seated
-from ledger.games.draggmar.rules.drawing import ready_to_draw
+from ledger.games.draggmar.rules.cards import ready_to_draw
 from ledger.games.draggmar.rules.reading import read_item
 from ledger.games.draggmar.state.cards import Card
 from ledger.games.draggmar.state.crawl import Group
 from ledger.games.draggmar.state.game import Draggmar, pile
+from ledger.games.draggmar.state.options import option
 
 decides = Deciders[Draggmar]()
 
@@ -50,7 +51,7 @@ def _giving(state: Draggmar, move: Loot, who: str) -> Group:
 def _nothing_due(group: Group) -> Iterator[Objection]:
     if not group.rewards:
         told = "No defeated monster or opened chest gives an item."
-        yield Objection(code="loot-none", rule="DR-129", because=told, hint="because WHY")
+        yield Objection(code="loot-none", rule="DR-129", because=told, hint="resolve the room first")
 
 
 def _outsider(group: Group, who: str) -> Iterator[Objection]:
@@ -75,6 +76,7 @@ def dispute(state: Draggmar, move: Dispute) -> Decision[Draggmar]:
     group = crawling(state, move, move.at)
     if not group.members:
         raise refused("group-missing", "DR-133", "Nobody is left in that group.", "name another with @NAME")
-    most = max(state.fame.get(player, 0) for player in group.members)
-    deciders = tuple(player for player in group.members if state.fame.get(player, 0) == most)
+    heard = state.players if option(state, "loot-decider") == "table" else group.members
+    most = max(state.fame.get(player, 0) for player in heard)
+    deciders = tuple(player for player in heard if state.fame.get(player, 0) == most)
     yield LootDisputed(group=group.number, deciders=deciders, rule="DR-133")

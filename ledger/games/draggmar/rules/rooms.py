@@ -13,13 +13,13 @@ from ledger.games.draggmar.events.rooms import EffectClosed, EffectNoted, RoomDr
 from ledger.games.draggmar.events.rounds import Reminded
 from ledger.games.draggmar.moves.crawl import Close, Effect, Room
 from ledger.games.draggmar.rules.asking import Unfolds, crawling, out_of_step
-from ledger.games.draggmar.rules.cards import room_words
+from ledger.games.draggmar.rules.cards import one_more
 from ledger.games.draggmar.rules.clearing import clear_when_nobody_is_owed, pass_room
-from ledger.games.draggmar.rules.drawing import one_more
-from ledger.games.draggmar.rules.reading import read_room, said
-from ledger.games.draggmar.state.cards import RoomCard
+from ledger.games.draggmar.rules.reading import read_room, room_words, said
+from ledger.games.draggmar.state.cards import RoomCard, deck_title
 from ledger.games.draggmar.state.crawl import Group
 from ledger.games.draggmar.state.game import Draggmar, deck_level, open_groups, pile
+from ledger.games.draggmar.state.options import option
 
 decides = Deciders[Draggmar]()
 _NO_LEVEL = 0
@@ -133,7 +133,8 @@ def _ending(state: Draggmar, name: str) -> Iterator[Objection]:
     """The endings lie in the bottom half of the Rift deck (DR-178), and there are only three (DR-188)."""
     numbers = content.play().rifts
     left = pile(state, "rift-cards").left
-    if state.rift_order and left is not None and left > numbers.cards - numbers.top_half:
+    early = state.rift_order and option(state, "rift-deck") == "halves"
+    if early and left is not None and left > numbers.cards - numbers.top_half:
         told = f"No ending lies among the first {numbers.top_half} Rift cards."
         yield Objection(code="rift-early", rule="DR-178", because=told, hint="option rift-deck shuffled")
     most = numbers.portals if name == numbers.portal else 1
@@ -165,7 +166,7 @@ def _deck_empty(state: Draggmar, group: Group, deck: str) -> Unfolds:
         rule = "DR-189" if group.rift else "DR-164"
         yield Objection(code="deck-empty", rule=rule, because="No card of that deck is left.", hint="clear")
         return (yield one_more(deck, rule))
-    text = f"{deck} is empty: the rulebook does not say what then."
+    text = f"{deck_title(deck)}: none left; the rulebook does not say what then."
     yield Reminded(code="deck-empty", text=text, rule="AMB-8")
     return (yield one_more(deck, "AMB-8"))
 
@@ -181,9 +182,10 @@ def effect(state: Draggmar, move: Effect) -> Decision[Draggmar]:
 
 @decides(Close)
 def close(state: Draggmar, move: Close) -> Decision[Draggmar]:
+    wanted = UNSEEN if move.room == "room" else move.room
     for group in (crawling(state, move), *open_groups(state)):
-        if any(name == move.room for name, _ in group.pending):
-            yield EffectClosed(group=group.number, room=move.room, rule="DR-107")
+        if any(name == wanted for name, _ in group.pending):
+            yield EffectClosed(group=group.number, room=wanted, rule="DR-107")
             return
     pending: dict[str, Any] = dict(each for group in state.groups for each in group.pending)
     raise refused("effect-unknown", "DR-107", f"Nothing to remember of {move.room}.", ", ".join(pending))

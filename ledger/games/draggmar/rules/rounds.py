@@ -29,7 +29,7 @@ from ledger.games.draggmar.state.game import (
     solo,
 )
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.ways import unturned
+from ledger.games.draggmar.state.ways import nothing_to_scout, unturned
 
 decides = Deciders[Draggmar]()
 
@@ -61,7 +61,7 @@ def begin_scouting(state: Draggmar) -> Unfolds:
     state = yield from _begin(state, "scouting")
     if face_down(state):
         return state
-    by = content.play().fate.nothing_to_scout
+    by = nothing_to_scout(state)
     return (yield from lower_fate(state, by, "nothing left to scout", "DR-032"))
 
 
@@ -83,7 +83,10 @@ def _end_deployment(state: Draggmar) -> Unfolds:
         yield _wait("token-down", "DR-038", told, f"turn {place} LEVEL")
     if option(state, "deploy-penalty") == "ask" and state.unexplored is None:
         yield _wait("unexplored-missing", "DR-040", "Which dungeons were not explored?", "unexplored PLACES")
+    over = state.ended
     state = yield from cost_of_deployment(state)
+    if state.ended != over:
+        return state
     return (yield from _begin(state, "hiring"))
 
 
@@ -106,7 +109,8 @@ def _end_trading(state: Draggmar) -> Unfolds:
 
 def _end_crawl(state: Draggmar) -> Unfolds:
     for group in open_groups(state):
-        told = f"{', '.join(group.members)} still crawl at {group.place}."
+        crawl = "crawls" if len(group.members) == 1 else "crawl"
+        told = f"{', '.join(group.members)} still {crawl} at {group.place}."
         yield _wait("crawl-open", "DR-030", told, "finish it, or fail NAMES")
     for group in state.groups:
         if group.rewards and group.result:
@@ -139,8 +143,9 @@ def _end_round(state: Draggmar) -> Unfolds:
     open_rifts = active_rifts(state)
     told = f"Rift{'s' if len(open_rifts) > 1 else ''} {', '.join(map(str, open_rifts))} active"
     by = len(open_rifts) * content.play().rifts.each_round
+    over = state.ended
     state = yield from lower_fate(state, by, told, "DR-190")
-    if state.ended:
+    if state.ended != over:
         return state
     state = yield RoundBegan(round=state.round + 1, rule="DR-027")
     return (yield from begin_scouting(state))

@@ -22,7 +22,7 @@ from ledger.games.draggmar.events.setup import (
     GreensNoted,
     MarketLaid,
     RiftSpaceNoted,
-    SiteNamed,
+    SitesNamed,
     SpaceNamed,
     WayLaid,
 )
@@ -37,9 +37,9 @@ from ledger.games.draggmar.moves.setup import (
     Sites,
 )
 from ledger.games.draggmar.rules.asking import Unfolds, seated
-from ledger.games.draggmar.rules.drawing import ready_to_draw
+from ledger.games.draggmar.rules.cards import ready_to_draw
 from ledger.games.draggmar.rules.reading import elsewhere
-from ledger.games.draggmar.state.cards import Card
+from ledger.games.draggmar.state.cards import Card, counted, deck_title
 from ledger.games.draggmar.state.game import Draggmar, crusade, dealt, tokens_on_map
 from ledger.games.draggmar.state.options import OPTIONS, option
 
@@ -51,11 +51,11 @@ def found(state: Draggmar, move: Found) -> Decision[Draggmar]:
     numbers = content.play().table
     if state.players:
         raise refused("campaign-founded", "DR-011", "This campaign has its players.", "new starts another")
-    if len(set(move.players)) < len(move.players):
+    if len({name.casefold() for name in move.players}) < len(move.players):
         raise refused("player-twice", "DR-011", "Two players have one name.", "give each another name")
     if not numbers.fewest <= len(move.players) <= numbers.most:
         told = f"{numbers.fewest} to {numbers.most} play, not {len(move.players)}."
-        yield Objection(code="players-count", rule="DR-011", because=told, hint="because WHY")
+        yield Objection(code="players-count", rule="DR-011", because=told, hint="new NAME draggmar PLAYERS")
     _check_options(move.options)
     state = yield TableLaid(players=move.players, options=move.options)
     yield _set_up(state)
@@ -91,27 +91,32 @@ def _set_up(state: Draggmar) -> Event:
         city=numbers.map.city,
         rifts=numbers.rifts.tokens if rifts else 0,
         rift_cards=numbers.rifts.cards if rifts else 0,
-        rift_order=option(state, "rift-deck") == "halves",
         rule="DR-020",
     )
 
 
 @decides(Sites)
 def sites(state: Draggmar, move: Sites) -> Decision[Draggmar]:
-    numbers = content.play().map
-    for place in move.places:
-        known = state.sites.get(place)
-        if known and known.dungeon:
-            raise refused("place-known", "DR-014", f"{place} is on the map already.", "name the others only")
-        if place in (numbers.city, numbers.fortress):
-            told = f"{place} has no level token."
-            yield Objection(code="place-tokenless", rule="DR-014", because=told, hint="leave it out")
-        if sum(site.dungeon for site in state.sites.values()) >= tokens_on_map(state):
-            told = f"All {tokens_on_map(state)} tokens have their location."
-            yield Objection(code="sites-many", rule="DR-014", because=told, hint="because WHY")
-        state = yield SiteNamed(place=place, rule="DR-014")
     if not move.places:
         raise refused("place-missing", "DR-014", "Which locations?", "sites Mines Tower Ford")
+    named = [name for name, site in state.sites.items() if site.dungeon]
+    for place in move.places:
+        if place in named:
+            raise refused("place-known", "DR-014", f"{place} is on the map already.", "name the others only")
+        yield from _tokenless(state, place, len(named))
+        named.append(place)
+    yield SitesNamed(places=move.places, rule="DR-014")
+
+
+def _tokenless(state: Draggmar, place: str, named: int) -> Iterator[Objection]:
+    """Objections to a level token where none lies, or to one more than there are."""
+    numbers = content.play().map
+    if place in (numbers.city, numbers.fortress):
+        told = f"{place} has no level token."
+        yield Objection(code="place-tokenless", rule="DR-014", because=told, hint="leave it out")
+    if named >= tokens_on_map(state):
+        told = f"All {tokens_on_map(state)} tokens have their location."
+        yield Objection(code="sites-many", rule="DR-014", because=told, hint="leave the rest out")
 
 
 @decides(Faction)
@@ -180,7 +185,7 @@ def decks(state: Draggmar, move: Decks) -> Decision[Draggmar]:
         deck = f"{move.kind}-{level}"
         left = count + extra - dealt(state, deck)
         if left < 0:
-            told = f"{dealt(state, deck)} cards of {deck} lie elsewhere."
+            told = f"{deck_title(deck)}: {counted(dealt(state, deck))} lie elsewhere."
             yield Objection(code="deck-short", rule="DR-018", because=told, hint="count again")
         yield DeckCounted(deck=deck, left=max(0, left), typed=count, rule="DR-018")
     printed = {"heroes": numbers.decks.heroes, "items": numbers.decks.items}.get(move.kind)
@@ -197,13 +202,14 @@ def market(state: Draggmar, move: Market) -> Decision[Draggmar]:
     if len(names) > len(free) or not names:
         told = f"Row {move.level} has {len(free)} free place{'s' if len(free) != 1 else ''}."
         yield Objection(code="market-full", rule="DR-023", because=told, hint="refill PLACE CARD")
+    names = names or (UNSEEN,)
     spots = [*free, *row[-1:] * len(names)]
-    for place, name in zip(spots, names or (UNSEEN,), strict=False):
-        state = yield from lay(state, place, name, "DR-023")
+    for at, place in enumerate(spots[: len(names)], start=1):
+        state = yield from lay(state, place, names[at - 1], "DR-023", row=names[:at], more=at < len(names))
 
 
-def lay(state: Draggmar, place: str, name: str, rule: str) -> Unfolds:
-    """The next item of a deck goes to a place of its row (DR-068)."""
+def lay(state: Draggmar, place: str, name: str, rule: str, *, row: tuple[str, ...] = (), more: bool = False) -> Unfolds:
+    """The next item of a deck goes to a place of its row (DR-068); `row` and `more` as in MarketLaid."""
     level = int(place.partition("-")[0])
     other = elsewhere(state, "item", name, level)
     if other:
@@ -211,7 +217,8 @@ def lay(state: Draggmar, place: str, name: str, rule: str) -> Unfolds:
         yield Objection(code="level-wrong", rule="DR-068", because=told, hint=f"market {other} {name}")
     deck = f"items-{level}"
     state = yield from ready_to_draw(state, deck, "DR-059")
-    return (yield MarketLaid(place=place, card=Card(kind="item", name=name, level=level), deck=deck, rule=rule))
+    card = Card(kind="item", name=name, level=level)
+    return (yield MarketLaid(place=place, card=card, deck=deck, row=row, more=more, rule=rule))
 
 
 @decides(Greens)

@@ -14,9 +14,9 @@ from ledger.games.draggmar.moves.keep import Stock
 from ledger.games.draggmar.moves.market import Trade
 from ledger.games.draggmar.moves.setup import Refill, Reshuffle
 from ledger.games.draggmar.rules.asking import actor, out_of_step, out_of_turn, seated
-from ledger.games.draggmar.rules.hands import shown
+from ledger.games.draggmar.rules.cards import shown
 from ledger.games.draggmar.rules.setup import lay
-from ledger.games.draggmar.state.cards import Card
+from ledger.games.draggmar.state.cards import Card, deck_title
 from ledger.games.draggmar.state.game import Draggmar, pile
 
 decides = Deciders[Draggmar]()
@@ -67,7 +67,7 @@ def stock(state: Draggmar, move: Stock) -> Decision[Draggmar]:
 def refill(state: Draggmar, move: Refill) -> Decision[Draggmar]:
     if stacked(state, move.place):
         told = f"{move.place} is not empty."
-        yield Objection(code="stack-filled", rule="DR-067", because=told, hint="because WHY")
+        yield Objection(code="stack-filled", rule="DR-067", because=told, hint="another place")
     yield from lay(state, move.place, move.card or UNSEEN, "DR-067")
 
 
@@ -79,7 +79,7 @@ def reshuffle(state: Draggmar, move: Reshuffle) -> Decision[Draggmar]:
         raise refused("deck-unknown", rule, f"{move.deck} has no discard pile.", ", ".join(known))
     held_cards = pile(state, move.deck)
     if held_cards.left:
-        told = f"{move.deck} still holds {held_cards.left}."
+        told = f"{deck_title(move.deck)}: {held_cards.left} left."
         yield Objection(code="deck-left", rule=rule, because=told, hint="draw those first")
     yield DeckReshuffled(deck=move.deck, cards=(held_cards.left or 0) + len(held_cards.discard), rule=rule)
 

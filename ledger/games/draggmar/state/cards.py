@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from ledger.core.frozen import Frozen
@@ -77,7 +78,50 @@ class Card(Frozen):
 
 def title(card: Card) -> str:
     """The name of a card for people; an unseen one is told by its kind and level."""
-    return f"level {card.level} {card.kind}" if card.name == UNSEEN else card.name
+    return f"a level {card.level} {card.kind}" if card.name == UNSEEN else card.name
+
+
+def printed(card: HeroCard | ItemCard | RoomCard) -> str:
+    """What a card prints, as far as it is known: `monster 2/3, Fame 2, loot, greenskins`."""
+    values = "" if card.attack is None or card.defence is None else f" {card.attack}/{card.defence}"
+    if isinstance(card, HeroCard):
+        return ", ".join((f"{card.of or 'hero'}{values}", *([] if card.cubes is None else [f"heals {card.cubes}"])))
+    if isinstance(card, ItemCard):
+        users = f" for {', '.join(card.classes)}" if card.classes else ""
+        return f"{card.slot or 'item'}{values}{users}{', overloaded' if card.overloaded else ''}"
+    return ", ".join((f"{card.kind or 'room'}{values}", *_of_room(card)))
+
+
+def _of_room(card: RoomCard) -> Iterator[str]:
+    if card.fame is not None:
+        yield f"Fame {card.fame}"
+    if card.reward:
+        yield "loot" if card.reward == 1 else f"level {card.reward} item"
+    if card.faction:
+        yield card.faction
+    if card.harm is not None:
+        yield f"harm {card.harm}"
+    if card.lock is not None:
+        yield f"lock {card.lock}"
+    if card.delayed:
+        yield "takes hold later"
+
+
+def deck_of(card: Card) -> str:
+    """The deck that a hero or item belongs to."""
+    return f"{'heroes' if card.kind == 'hero' else 'items'}-{card.level}"
+
+
+def deck_title(deck: str) -> str:
+    """A deck as people call it: `Level 2 items`, `Curse deck`."""
+    kind, _, level = deck.partition("-")
+    named = {"curses": "Curse deck", "rift-cards": "Rift deck", "fortress": "Fortress deck"}
+    return named.get(deck) or f"Level {level} {kind}"
+
+
+def counted(number: int, thing: str = "card") -> str:
+    """A number of things: `1 card`, `2 cards`."""
+    return f"{number} {thing}{'' if number == 1 else 's'}"
 
 
 def key(card: Card | HeroCard | ItemCard | RoomCard) -> str:

@@ -97,10 +97,14 @@ class Draggmar(State):
     """Players whose curses are ignored until their crawl ends."""
     kills: Roster[int, int] = Roster()
     """Killed bosses by level."""
+    bosses_met: Roster[int, tuple[str, ...]] = Roster()
+    """Names of the bosses that turned up, by level."""
     bosses_gone: Roster[int, int] = Roster()
     """Bosses that left their deck for good, by level."""
     curses: tuple[Curse, ...] = ()
     trophies: Roster[str, tuple[Trophy, ...]] = Roster()
+    winners: tuple[str, ...] = ()
+    """Who won, once the game is won; several share the first place."""
     lore: Lore = Lore()
 
 
@@ -239,6 +243,13 @@ def _from(card: Passed, deck: str) -> bool:
 def deck_level(state: Draggmar, group: Group) -> int:
     """The level of the deck that a group draws from: as Fate stands, or as it stood at the start (AMB-6)."""
     return group.level if option(state, "level-change") == "next-crawl" else effective(state, group.token)
+
+
+def exhausted(state: Draggmar, group: Group) -> bool:
+    """Whether the deck of a Rift or of the Fortress has no card left for the group."""
+    if group.place == content.play().map.fortress:
+        return pile(state, "fortress").left == 0
+    return bool(group.rift) and pile(state, "rift-cards").left == 0
 
 
 def dungeons_of_level(state: Draggmar, level: int) -> int:

@@ -37,6 +37,9 @@ OPTIONS: tuple[Option, ...] = (
     _reading("skill-time", ("any", "strict"), "AMB-44", "whether skills may follow items"),
     _reading("free-cards", ("limited", "unlimited"), "AMB-47", "whether the hand limit holds for free cards"),
     _reading("help-others", ("off", "on"), "AMB-11", "whether items may serve another player's hero"),
+    _reading("scouting-loss", ("once", "each-player"), "AMB-3", "who pays when no token is left to scout"),
+    _reading("deploy-level", ("effective", "printed"), "AMB-7", "which level an unexplored dungeon costs"),
+    _reading("loot-decider", ("group", "table"), "AMB-19", "whose Fame decides who gets an item"),
     _reading("hands", ("hidden", "open"), "AMB-42", "whether the campaign sheet lists hands"),
     _reading("fate-limit", ("none", *map(str, range(15, 41))), "DR-020", "the last space of the Fate track"),
 )

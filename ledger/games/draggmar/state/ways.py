@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.games.draggmar import content
-from ledger.games.draggmar.state.game import Draggmar, active_rifts
+from ledger.games.draggmar.state.game import Draggmar, active_rifts, effective
 from ledger.games.draggmar.state.options import option
 from ledger.games.draggmar.state.places import Site
 
@@ -51,6 +51,18 @@ def unexplored(state: Draggmar) -> tuple[str, ...]:
     if reading == "empty-face-up":
         return tuple(name for name, site in dungeons.items() if site.turned and name not in occupied)
     return tuple(name for name, site in dungeons.items() if name in occupied and _counts(state, site, reading))
+
+
+def level_lost(state: Draggmar, place: str) -> int:
+    """What an unexplored dungeon costs: its level as it counts now, or as printed (AMB-7)."""
+    token = state.sites[place].token
+    return token if option(state, "deploy-level") == "printed" else effective(state, token)
+
+
+def nothing_to_scout(state: Draggmar) -> int:
+    """What a round without a token to turn costs: once, or for each player (AMB-3)."""
+    each = option(state, "scouting-loss") == "each-player"
+    return content.play().fate.nothing_to_scout * (len(state.players) if each else 1)
 
 
 def _counts(state: Draggmar, site: Site, reading: str) -> bool:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from ledger.core.nouns import Views
 from ledger.games.draggmar.state.game import Draggmar
 from ledger.games.draggmar.views.names import NAMES
-from ledger.games.draggmar.views.owed import owed, turn
+from ledger.games.draggmar.views.owed import owed
 from ledger.games.draggmar.views.sheets import sheets
 from ledger.games.draggmar.views.tracks import decks, places, queues, tracks, where
+from ledger.games.draggmar.views.turns import meant, turn
 
 VIEWS = Views[Draggmar](
     where=where,
@@ -18,6 +19,7 @@ VIEWS = Views[Draggmar](
     places=places,
     owed=owed,
     turn=turn,
+    meant=meant,
     names=NAMES,
 )
 

@@ -76,13 +76,15 @@ def active_curses(state: Draggmar) -> tuple[str, ...]:
 
 
 def fighting(state: Draggmar) -> tuple[str, ...]:
-    """Heroes in play, and the players who have one."""
-    return _once((*(hero.label for hero in fighters(state)), *(hero.player for hero in fighters(state))))
+    """Heroes in play, the players who have one, and heroes that are kept already."""
+    kept = [card.name for cards in state.hands.values() for card in cards if card.kept]
+    return _once((*(hero.label for hero in fighters(state)), *(hero.player for hero in fighters(state)), *kept))
 
 
 def effects(state: Draggmar) -> tuple[str, ...]:
-    """Rooms whose effect has to be remembered."""
-    return _once(room for group in state.groups for room, _ in group.pending)
+    """Rooms whose effect has to be remembered; an unseen one is `room`."""
+    pending = [room for group in state.groups for room, _ in group.pending]
+    return _once("room" if room == UNSEEN else room for room in pending)
 
 
 def stacks(state: Draggmar) -> tuple[str, ...]:

@@ -5,34 +5,35 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
+from ledger.core.piles import UNSEEN
 from ledger.games.draggmar import content
-from ledger.games.draggmar.state.cards import title
-from ledger.games.draggmar.state.crawl import Fighter, Group, unready
+from ledger.games.draggmar.state.cards import counted
+from ledger.games.draggmar.state.crawl import Fighter, Group
 from ledger.games.draggmar.state.game import (
-    IN_TURN,
     Draggmar,
     StepName,
     active_rifts,
     crusade,
-    effective,
     face_down,
     fighters,
-    group_of,
+    hand,
     open_groups,
-    seats,
     solo,
     tokens_on_map,
 )
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.ways import unexplored, unturned
+from ledger.games.draggmar.state.ways import level_lost, nothing_to_scout, unexplored, unturned
 from ledger.games.draggmar.views.tracks import shown
+from ledger.games.draggmar.views.turns import own_first, scouting_left, turn, waiting
 
 
 def owed(state: Draggmar) -> tuple[Owed, ...]:
-    """Everything that is owed, in the order in which it is best answered."""
+    """Everything that is owed, in the order in which it is best answered; what was asked already comes without it."""
     if not state.players or state.ended:
         return ()
-    return (*_STEPS[state.step](state), *_pointless_curses(state))
+    asked = {(each.verb, each.who) for each in state.opened}
+    rows = (*_STEPS[state.step](state), *_pointless_curses(state))
+    return tuple(each for each in rows if (each.words.partition(" ")[0], each.who) not in asked)
 
 
 def one_word(name: str) -> str:
@@ -46,46 +47,54 @@ def _next(what: str) -> Owed:
 
 def _set_up(state: Draggmar) -> Iterator[Owed]:
     named = sum(site.dungeon for site in state.sites.values())
+    greens = crusade(state) and any(rift.green is None for rift in state.rifts.values())
     if not state.first:
         yield Owed(what="Who is First Player?", words="first NAME", prefix=("first",), must=True)
-    if crusade(state) and any(rift.green is None for rift in state.rifts.values()):
+    if greens:
         yield Owed(what="Green spaces 1 to 4", words="greens 12 9 6 3", prefix=("greens",), must=True)
     if named < tokens_on_map(state):
-        yield Owed(what=f"{tokens_on_map(state) - named} locations to name", words="sites NAMES", prefix=("sites",))
+        yield Owed(what=f"{tokens_on_map(state) - named} locations to name", words="sites NAMES")
     for level in (1, 2, 3):
         free = [place for place in state.market if place.startswith(f"{level}-") and not state.market[place]]
         if free:
-            yield Owed(what=f"Market row {level}: {len(free)} items", words=f"market {level} NAMES")
-    yield _next("Begin with scouting")
+            yield Owed(what=f"Market row {level}: {counted(len(free), 'item')}", words=f"market {level} NAMES")
+    if state.first and not greens:
+        yield _next("Begin with scouting")
 
 
 def _scouting(state: Draggmar) -> Iterator[Owed]:
-    numbers = content.play().scouting
-    most = numbers.solo if solo(state) else numbers.each
-    if face_down(state):
-        for player in (each for each in state.players if state.scouts.count(each) < most):
-            must = not solo(state)
-            yield Owed(what=f"{player} scouts", words="scout PLACE LEVEL", who=player, prefix=("scout",), must=must)
-    yield _next("Go on to deployment")
+    missing = scouting_left(state)
+    for player in missing:
+        words = f"scout PLACE LEVEL{_by(state, 'scout', player)}"
+        yield Owed(what=f"{player} scouts", words=words, who=player, prefix=("scout",), must=not solo(state))
+    if not missing or solo(state):
+        yield _next("Go on to deployment")
+
+
+def _by(state: Draggmar, verb: str, player: str) -> str:
+    """` @Ben` where the line would else be taken for another player's."""
+    return "" if player == (turn(state, verb) or state.acting) else f" @{one_word(player)}"
 
 
 def _deployment(state: Draggmar) -> Iterator[Owed]:
-    order = [each for each in seats(state) if each not in state.done]
-    for player in order:
-        yield Owed(what=f"{player} goes where?", words="deploy PLACE", who=player, prefix=("deploy",), must=True)
-    for place in unturned(state):
+    if state.turn:
+        what = f"{state.turn} goes where?"
+        yield Owed(what=what, words="deploy PLACE", who=state.turn, prefix=("deploy",), must=True)
+    down = unturned(state)
+    for place in down:
         words = ("turn", one_word(place))
         yield Owed(what=f"Level of {place}", words=f"{' '.join(words)} LEVEL", prefix=words, must=True)
-    if option(state, "deploy-penalty") == "ask" and state.unexplored is None:
+    silent = option(state, "deploy-penalty") == "ask" and state.unexplored is None
+    if silent:
         yield Owed(what="Which are unexplored?", words="unexplored PLACES", prefix=("unexplored",), must=True)
-    if not order:
+    if not (state.turn or down or silent):
         yield _next(_cost(state))
 
 
 def _cost(state: Draggmar) -> str:
     """The Fate that the end of deployment costs, before it does (DR-040)."""
     places = unexplored(state)
-    by = sum(effective(state, state.sites[place].token) for place in places)
+    by = sum(level_lost(state, place) for place in places)
     return f"Hiring; Fate -{by}: {', '.join(places)}" if by else "Go on to hiring"
 
 
@@ -109,26 +118,43 @@ def _crawl(state: Draggmar) -> Iterator[Owed]:
             level = group.rewards[0].level
             what = f"{group.place}: level {level} item"
             yield Owed(what=what, words="loot NAME CARD", prefix=("loot",), must=True)
-    for group in open_groups(state):
-        yield from _of_group(group)
-    if not open_groups(state):
+    groups = own_first(state)
+    for group in groups:
+        yield from _of_group(state, group)
+    for group in groups:
+        for room, text in group.pending:
+            word = "room" if room == UNSEEN else one_word(room)
+            yield Owed(what=f"Remember {shown(room)}{': ' if text else ''}{text}", words=f"close {word}")
+    if not groups and not any(group.rewards for group in state.groups):
         yield _next("Go on to keep and discard")
 
 
-def _of_group(group: Group) -> Iterator[Owed]:
-    who = group.members[0]
-    for room, text in group.pending:
-        yield Owed(what=f"Remember {room}{': ' if text else ''}{text}", words=f"close {one_word(room)}")
-    if not group.room:
-        if not group.rewards:
-            yield Owed(what=f"{group.place}: next room", words="room NAME", who=who, prefix=("room",))
-        return
-    for player in unready(group):
-        words = "play HERO, or fail"
-        yield Owed(what=f"{player} plays a hero", words=words, who=player, prefix=("play",), must=True)
-    if not unready(group):
-        what = f"{shown(group.room.card.name)}: items, skills, then"
-        yield Owed(what=what, words="resolve", who=who, must=True)
+def _of_group(state: Draggmar, group: Group) -> Iterator[Owed]:
+    who = state.acting if state.acting in group.members else group.members[0]
+    missing = waiting(state, group)
+    for player in missing:
+        yield _hero_wanted(state, player)
+    if group.room and not missing:
+        words = f"resolve{_by(state, 'resolve', who)}"
+        yield Owed(what=f"{shown(group.room.card.name)}: items, skills, then", words=words, who=who, must=True)
+    elif not group.room and not missing and not group.rewards:
+        words = f"room NAME{_by(state, 'room', who)}"
+        yield Owed(what=f"{_named(state, group)}: next room", words=words, who=who)
+
+
+def _hero_wanted(state: Draggmar, player: str) -> Owed:
+    """A hero is to be played; with none in the hand, the crawl is over for that player (DR-109)."""
+    name, by = one_word(player), _by(state, "play", player)
+    if not any(card.kind == "hero" for card in hand(state, player)):
+        return Owed(what=f"{player} has no hero left", words=f"fail {name}", who=player, must=True)
+    words = f"play HERO{by}, or fail{f' {name}' if by else ''}"
+    return Owed(what=f"{player} plays a hero", words=words, who=player, must=True)
+
+
+def _named(state: Draggmar, group: Group) -> str:
+    """The place of a group, with its players where others crawl there, too."""
+    alone = sum(each.place == group.place for each in open_groups(state)) == 1
+    return group.place if alone else f"{group.place}, {' and '.join(group.members)}"
 
 
 def _keeping(state: Draggmar) -> Iterator[Owed]:
@@ -147,7 +173,7 @@ def _can_rise(hero: Fighter) -> bool:
 
 
 def _stocking(state: Draggmar) -> Iterator[Owed]:
-    if state.turn:
+    if any(card.kind == "item" for card in hand(state, state.turn)):
         yield Owed(what=f"{state.turn} may stock", words="stock ITEM PLACE, or pass", who=state.turn)
     yield _next("Go on to discarding")
 
@@ -167,7 +193,7 @@ def _round_end(state: Draggmar) -> str:
     numbers = content.play()
     rifts = len(active_rifts(state)) * numbers.rifts.each_round
     told = [f"Rifts -{rifts}"] if rifts else []
-    told += [f"nothing to scout -{numbers.fate.nothing_to_scout}"] if not face_down(state) else []
+    told += [f"nothing to scout -{nothing_to_scout(state)}"] if not face_down(state) else []
     return f"End the round; Fate: {', '.join(told)}" if told else "End the round"
 
 
@@ -176,7 +202,8 @@ def _pointless_curses(state: Draggmar) -> Iterator[Owed]:
     living = {hero.label for hero in fighters(state)}
     for curse in state.curses:
         if curse.hero and curse.hero not in living:
-            yield Owed(what=f"{curse.name}: {curse.hero} is gone", words=f"lift {one_word(curse.name)}")
+            word = "curse" if curse.name == UNSEEN else one_word(curse.name)
+            yield Owed(what=f"{shown(curse.name)}: {curse.hero} is gone", words=f"lift {word}")
 
 
 _STEPS: dict[StepName, Callable[[Draggmar], Iterator[Owed]]] = {
@@ -190,46 +217,3 @@ _STEPS: dict[StepName, Callable[[Draggmar], Iterator[Owed]]] = {
     "stocking": _stocking,
     "discarding": _discarding,
 }
-_TURN_VERBS = ("deploy", "hire", "redraw", "pass", "trade", "ready", "stock")
-_CRAWL_VERBS = (
-    "room",
-    "play",
-    "use",
-    "boost",
-    "skill",
-    "resolve",
-    "fail",
-    "split",
-    "join",
-    "effect",
-    "clear",
-    "dispute",
-)
-
-
-def turn(state: Draggmar, verb: str) -> str:
-    """Who makes a move that names nobody; empty for whoever acted last."""
-    if verb in _TURN_VERBS and state.step in IN_TURN:
-        return state.turn
-    if verb == "scout" and state.acting in state.scouts and not solo(state):
-        return next((each for each in state.players if each not in state.scouts), "")
-    if verb in _CRAWL_VERBS and state.step == "crawl":
-        return _crawler(state, verb)
-    return ""
-
-
-def _crawler(state: Draggmar, verb: str) -> str:
-    groups = open_groups(state)
-    mine = group_of(state, state.acting) if state.acting in state.players else None
-    own = mine if mine and not mine.result and state.acting in mine.members else None
-    if verb == "play":
-        for group in (own, *groups) if own else groups:
-            missing = unready(group) if group.room else ()
-            if missing:
-                return "" if state.acting in missing else missing[0]
-    return "" if own or not groups else groups[0].members[0]
-
-
-def hand_told(state: Draggmar, player: str) -> tuple[str, ...]:
-    """The cards of a hand for its owner."""
-    return tuple(f"{title(card)} ({card.kind} {card.level})" for card in state.hands.get(player, ()))

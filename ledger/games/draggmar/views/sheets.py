@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.nouns import Box, Field, Lines, Sheet
 from ledger.games.draggmar import content
-from ledger.games.draggmar.state.cards import Card, title
+from ledger.games.draggmar.state.cards import Card, HeroCard, ItemCard, RoomCard, counted, printed, title
 from ledger.games.draggmar.state.crawl import Fighter
 from ledger.games.draggmar.state.game import (
     PHASE_NAMES,
@@ -75,11 +75,16 @@ def _boss_fields(state: Draggmar) -> tuple[Field, ...]:
         Field(label=f"Level {level} bosses killed", value=str(state.kills.get(level, 0)), key=f"bosses {level}")
         for level in LEVELS
     )
+    met = tuple(
+        Field(label=f"Level {level} bosses met", value=", ".join(map(shown, names)))
+        for level, names in sorted(state.bosses_met.items())
+        if level
+    )
     missing = missing_kills(state)
     told = ", ".join(f"{count} of level {level}" for level, count in missing.items()) or "nothing"
     source = ", ".join(f"{dungeons_of_level(state, level)} of level {level}" for level in missing)
     fortress = Field(label="Fortress needs", value=told)
-    return (*killed, fortress, *((Field(label="Dungeons for that", value=source),) if missing else ()))
+    return (*killed, *met, fortress, *((Field(label="Dungeons for that", value=source),) if missing else ()))
 
 
 def _campaign_lists(state: Draggmar) -> tuple[Lines, ...]:
@@ -93,17 +98,26 @@ def _campaign_lists(state: Draggmar) -> tuple[Lines, ...]:
         Lines(title="Market", rows=tuple(_stack(place, cards) for place, cards in state.market.items())),
         Lines(title="Decks", rows=_decks(state)),
         Lines(title="Out of the game", rows=_removed(state)),
+        Lines(title="Heroes seen", rows=tuple(_seen(card) for card in state.lore.heroes.values())),
+        Lines(title="Items seen", rows=tuple(_seen(card) for card in state.lore.items.values())),
+        Lines(title="Rooms seen", rows=tuple(_seen(card) for card in state.lore.rooms.values())),
         Lines(title="Set aside", rows=state.aside),
         Lines(title="Options", rows=tuple(f"{each.name}: {option(state, each.name)}" for each in OPTIONS)),
         Lines(title="In the box", rows=tuple(f"{count} {part}" for part, count in box.parts)),
         Lines(title="Factions", rows=tuple(f"{name}: {told}" for name, told in box.factions)),
         Lines(title="Gear", rows=tuple(f"{name}: {told}" for name, told in box.gear)),
+        Lines(title="Tips", rows=box.tips),
     )
+
+
+def _seen(card: HeroCard | ItemCard | RoomCard) -> str:
+    """What a card prints, for whoever looks it up."""
+    return f"{card.name} {card.level}: {printed(card)}"
 
 
 def _seat(state: Draggmar, player: str) -> str:
     cards = hand(state, player)
-    told = f"{player}: Fame {state.fame.get(player, 0)}, {len(cards)} cards, {state.standees.get(player, '')}"
+    told = f"{player}: Fame {state.fame.get(player, 0)}, {counted(len(cards))}, {state.standees.get(player, '')}"
     if option(state, "hands") == "open" and cards:
         told += f" ({', '.join(title(card) for card in cards)})"
     return told
@@ -131,7 +145,7 @@ def _crawls(state: Draggmar) -> tuple[str, ...]:
     rows = []
     for group in state.groups:
         fame = sum(card.fame or 0 for card in group.pile)
-        told = f"{group.place}, {', '.join(group.members) or 'nobody'}: {group.result or 'open'}"
+        told = f"{group.place}, {', '.join(group.members or group.dropped) or 'nobody'}: {group.result or 'open'}"
         rows.append(f"{told}, {len(group.pile)} rooms, Fame {fame}")
         rows += [f"  {shown(group.room.card.name)} is open"] if group.room else []
         rows += [f"  remember {room}: {text}" for room, text in group.pending]
@@ -212,7 +226,7 @@ def _card(state: Draggmar, card: Card) -> str:
 
 def _values(word: str | None, level: int, attack: int | None, defence: int | None) -> str:
     values = "" if attack is None or defence is None else f" {attack}/{defence}"
-    return f"{word or 'hero'} {level}{values}"
+    return f"level {level} {word or 'hero'}{values}"
 
 
 def _gear(state: Draggmar, player: str) -> tuple[str, ...]:

@@ -18,37 +18,42 @@ from ledger.games.draggmar.state.game import (
     missing_kills,
     open_groups,
     phase,
+    score,
     seats_from,
 )
 from ledger.games.draggmar.state.places import Site
 from ledger.games.draggmar.state.readings import health
-from ledger.games.draggmar.state.ways import rift_at
+from ledger.games.draggmar.state.ways import blocking, rift_at
 
 LEVELS = (1, 2, 3)
 
 
 def where(state: Draggmar) -> str:
-    """Round, phase and step in one short line."""
+    """Round, phase and step in one short line; of a game that is over, how it ended."""
+    if state.winners:
+        most = max(score(state, player) for player in state.winners)
+        return f"Round {state.round}: {' and '.join(state.winners)} won with Fame {most}"
     if state.ended:
         return f"Round {state.round}: {state.ended}"
     return f"Round {state.round}, phase {phase(state)}: {state.step}"
 
 
 def tracks(state: Draggmar) -> tuple[Track, ...]:
-    """Fate, each player's Fame, the round, killed bosses, wounds of heroes in play."""
-    found = [_fate(state)]
-    found += [
-        Track(key=f"fame {player}", name=f"Fame of {player}", value=fame, low=0) for player, fame in state.fame.items()
-    ]
-    found.append(Track(key="round", name="Round", value=state.round, low=0))
-    found += [_bosses(state, level) for level in LEVELS]
-    return (*found, *(_wounds(state, hero) for hero in fighters(state)))
+    """Fate, each player's Fame, killed bosses, wounds of heroes in play, and the round."""
+    return (
+        _fate(state),
+        *(_fame(state, player) for player in state.fame),
+        _kills(state),
+        *(_bosses(state, level) for level in LEVELS),
+        *(_wounds(state, hero) for hero in fighters(state)),
+        Track(key="round", name="Round", value=state.round, low=0, quiet=True),
+    )
 
 
 def _fate(state: Draggmar) -> Track:
     numbers = content.play().fate
     marks = [
-        Mark(at=below, means=f"below: dungeons +{n}", reached=state.fate < below)
+        Mark(at=below - 1, means=f"dungeons +{n}", reached=state.fate < below)
         for n, below in enumerate(numbers.raised_below, start=1)
     ]
     marks.append(Mark(at=0, means="all lose", reached=state.fate == 0))
@@ -57,7 +62,22 @@ def _fate(state: Draggmar) -> Track:
         for number, rift in state.rifts.items()
         if rift.green is not None
     ]
+    marks.sort(key=lambda mark: -mark.at)
     return Track(key="fate", name="Fate", value=state.fate, low=0, marks=tuple(marks))
+
+
+def _fame(state: Draggmar, player: str) -> Track:
+    """Fame as it can be spent; what trophies add at the end is told beside it (DR-170)."""
+    total = score(state, player)
+    note = f"{total} with trophies" if state.trophies.get(player) else ""
+    return Track(key=f"fame {player}", name=f"Fame of {player}", value=state.fame[player], low=0, note=note)
+
+
+def _kills(state: Draggmar) -> Track:
+    """All killed bosses in one line, with those that the Fortress still asks for (DR-160)."""
+    missing = " + ".join(f"{count} L{level}" for level, count in missing_kills(state).items())
+    note = f"Fortress needs {missing}" if missing else "Fortress open"
+    return Track(key="kills", name="Bosses", value=sum(state.kills.values()), low=0, note=note)
 
 
 def _bosses(state: Draggmar, level: int) -> Track:
@@ -65,14 +85,19 @@ def _bosses(state: Draggmar, level: int) -> Track:
     need = numbers.fortress.kills[level - 1]
     killed = state.kills.get(level, 0)
     marks = (Mark(at=need, means="Fortress", reached=killed >= need),) if need else ()
-    left = max(0, numbers.decks.bosses - state.bosses_gone.get(level, 0))
-    note = f"{left} of {numbers.decks.bosses} left in the deck"
-    return Track(key=f"bosses {level}", name=f"Level {level} bosses", value=killed, low=0, marks=marks, note=note)
+    gone = state.bosses_gone.get(level, 0)
+    note = f"{max(0, numbers.decks.bosses - gone)} left in the deck" if gone else ""
+    name = f"Level {level} bosses"
+    return Track(key=f"bosses {level}", name=name, value=killed, low=0, marks=marks, note=note, quiet=True)
 
 
 def _wounds(state: Draggmar, hero: Fighter) -> Track:
     kills = health(state, hero)
-    return Track(key=f"wounds {hero.label}", name=f"Wounds of {hero.label}", value=hero.wounds, low=0, high=kills)
+    name = f"Wounds of {hero.label}"
+    note = "" if kills is None else f"dies at {kills}"
+    return Track(
+        key=f"wounds {hero.label}", name=name, value=hero.wounds, low=0, high=kills, note=note, quiet=not hero.wounds
+    )
 
 
 def queues(state: Draggmar) -> tuple[Queue, ...]:
@@ -106,8 +131,10 @@ def _deck(state: Draggmar, name: str) -> Deck:
     if held is None:
         return Deck(name=name, removed=len(removed), aside=elite, in_play=out)
     odds = tuple(held.cards.items()) if held.listed else ()
+    numbers = content.play()
     return Deck(
         name=name,
+        size={"curses": numbers.decks.curses, "rift-cards": numbers.rifts.cards}.get(name),
         left=held.left,
         discard=len(held.discard),
         removed=len(removed),
@@ -153,11 +180,13 @@ def _site(state: Draggmar, name: str, site: Site) -> Place:
     rift = rift_at(state, name) or next(
         (n for n, each in state.rifts.items() if (each.at, each.state) == (name, "map")), 0
     )
+    traits += [f"Rift {rift}"] if rift else []
+    traits += [f"behind Rift {number}" for number in blocking(state, name)]
     return Place(
         name=name,
         kind="dungeon" if site.dungeon else "space",
         level=level_told(state, site),
-        traits=(*traits, f"Rift {rift}") if rift else tuple(traits),
+        traits=tuple(traits),
         present=_standing(state, name),
         ways=_ways(state, name),
     )

@@ -10,9 +10,8 @@ from ledger.games.draggmar import content
 from ledger.games.draggmar.events.rounds import Reminded
 from ledger.games.draggmar.moves.crawl import UseSkill
 from ledger.games.draggmar.rules.asking import Unfolds, actor
-from ledger.games.draggmar.rules.heroes import own_hero, which_hero
+from ledger.games.draggmar.rules.heroes import Use, own_hero, which_hero
 from ledger.games.draggmar.rules.skills import cards, curing, fighting
-from ledger.games.draggmar.rules.skills.using import Use
 from ledger.games.draggmar.state.crawl import Fighter, Group
 from ledger.games.draggmar.state.game import Draggmar
 from ledger.games.draggmar.state.options import option

@@ -7,8 +7,8 @@ from ledger.core.piles import UNSEEN
 from ledger.games.draggmar.events.heroes import CardStolen, HeroSwapped, ItemExchanged, ItemReserved
 from ledger.games.draggmar.moves.crawl import UseSkill
 from ledger.games.draggmar.rules.asking import Unfolds, label_for, seated
-from ledger.games.draggmar.rules.hands import held, shown
-from ledger.games.draggmar.rules.skills.using import Use, spent
+from ledger.games.draggmar.rules.cards import held, shown
+from ledger.games.draggmar.rules.heroes import Use, spent
 from ledger.games.draggmar.state.cards import Card, CardKind, title
 from ledger.games.draggmar.state.game import Draggmar, hand, pile
 

@@ -9,8 +9,7 @@ from ledger.games.draggmar.events.heroes import CursePassed, CursesIgnored
 from ledger.games.draggmar.moves.crawl import UseSkill
 from ledger.games.draggmar.rules.asking import Unfolds, seated
 from ledger.games.draggmar.rules.curses import active_curse
-from ledger.games.draggmar.rules.heroes import healed, of_player
-from ledger.games.draggmar.rules.skills.using import Use, spent
+from ledger.games.draggmar.rules.heroes import Use, healed, of_player, spent
 from ledger.games.draggmar.state.crawl import Fighter
 from ledger.games.draggmar.state.game import Draggmar
 from ledger.games.draggmar.state.readings import hero_read

@@ -10,7 +10,7 @@ from ledger.games.draggmar.events.rooms import ChestOpened, RoomThrown, TrapDisa
 from ledger.games.draggmar.moves.crawl import UseSkill
 from ledger.games.draggmar.rules.asking import Unfolds
 from ledger.games.draggmar.rules.clearing import passed
-from ledger.games.draggmar.rules.skills.using import Use, spent
+from ledger.games.draggmar.rules.heroes import Use, spent
 from ledger.games.draggmar.state.cards import RoomCard
 from ledger.games.draggmar.state.crawl import OpenRoom
 from ledger.games.draggmar.state.game import Draggmar

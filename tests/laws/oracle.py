@@ -1,0 +1,214 @@
+"""What a ledger should hold, kept in plain Python: lines that hang on lines, and the steps that undo walks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Generic
+
+from ledger.core.model import Event, Move, Refused, S
+from ledger.core.ruleset import Ruleset, decide
+from ledger.core.table.events import OwedAnswered
+from ledger.core.table.rules import waiting
+
+
+class Spoken:
+    """One move as it was taken in; `move` is None for a mark."""
+
+    def __init__(self, number: int, move: Move | None, events: tuple[Event, ...], mark: str = "") -> None:
+        self.number = number
+        self.move = move
+        self.events = events
+        self.mark = mark
+
+
+class Link(Generic[S]):
+    """One line of moves on the line before it, and the state that it leads to."""
+
+    def __init__(self, before: Link[S] | None, spoken: tuple[Spoken, ...], state: S) -> None:
+        self.before = before
+        self.spoken = spoken
+        self.state = state
+
+    def chain(self) -> list[Link[S]]:
+        """Every line from the founding one up to this."""
+        links: list[Link[S]] = []
+        link: Link[S] | None = self
+        while link:
+            links.append(link)
+            link = link.before
+        return links[::-1]
+
+
+class Standing(Generic[S]):
+    """Where the table stood after one step, where it had stood before, and the moves that the step stored."""
+
+    def __init__(self, before: Standing[S] | None, at: Link[S], fresh: tuple[Spoken, ...] = ()) -> None:
+        self.before = before
+        self.at = at
+        self.fresh = fresh
+
+
+class Oracle(Generic[S]):
+    """The model: nothing is ever taken out of it, and no store, cache or chain is in it."""
+
+    def __init__(self, rules: Ruleset[S], founded: Spoken) -> None:
+        self.rules = rules
+        self.founded = founded
+        link = Link(None, (founded,), rules.fold(rules.initial, founded.events))
+        self.standing = Standing(None, link, link.spoken)
+        self.tip: Standing[S] | None = None
+        """Where redo leads; None where there is nothing to bring back."""
+        self.last = founded.number
+        """Number of the last move."""
+        self.links: dict[int, Link[S]] = {founded.number: link}
+        """The line of each move, by the number of the move."""
+
+    @property
+    def at(self) -> Link[S]:
+        """The line at which the table stands."""
+        return self.standing.at
+
+    @property
+    def state(self) -> S:
+        """The state that counts."""
+        return self.standing.at.state
+
+    def events(self) -> list[Event]:
+        """The facts that count, oldest first."""
+        return [event for link in self.at.chain() for each in link.spoken for event in each.events]
+
+    def folded(self) -> S:
+        """The state, folded from all facts that count."""
+        return self.rules.fold(self.rules.initial, self.events())
+
+    # ------------------------------------------------------------ steps
+
+    def say(self, said: list[tuple[Move, tuple[Event, ...]]], state: S) -> None:
+        """A line of moves was taken in, and led to `state`."""
+        spoken = tuple(Spoken(self.last + n, move, events) for n, (move, events) in enumerate(said, start=1))
+        self._step(self._hang(self.at, spoken, state), spoken)
+
+    def mark(self, name: str) -> None:
+        """A mark is a line of its own."""
+        marked = (Spoken(self.last + 1, None, (), name),)
+        self._step(self._hang(self.at, marked, self.state), marked)
+
+    def restore(self, number: int) -> bool:
+        """Go to the line of a move; answers whether there was anywhere to go."""
+        link = self.links[number]
+        if link is self.at:
+            return False
+        self._step(link)
+        return True
+
+    def back(self, count: int) -> int:
+        """Undo; answers how many steps there were to take back."""
+        passed, standing = 0, self.standing
+        while passed < count and standing.before:
+            passed, standing = passed + 1, standing.before
+        if passed:
+            self.tip = self.tip or self.standing
+            self.standing = standing
+        return passed
+
+    def forth(self, count: int) -> int:
+        """Redo; answers how many steps there were to bring back."""
+        path: list[Standing[S]] = []
+        step = self.tip
+        while step and step is not self.standing:
+            path.append(step)
+            step = step.before
+        passed = path[::-1][:count]
+        if passed:
+            self.standing = passed[-1]
+            self.tip = None if passed[-1] is self.tip else self.tip
+        return len(passed)
+
+    def _hang(self, before: Link[S], spoken: tuple[Spoken, ...], state: S) -> Link[S]:
+        link = Link(before, spoken, state)
+        for each in spoken:
+            self.links[each.number] = link
+            self.last = each.number
+        return link
+
+    def _step(self, link: Link[S], fresh: tuple[Spoken, ...] = ()) -> None:
+        self.standing, self.tip = Standing(self.standing, link, fresh), None
+
+    def steps(self) -> Iterator[Standing[S]]:
+        """Where the table stands, and every standing that undo leads to from here, but for the founding one."""
+        standing = self.standing
+        while standing.before:
+            yield standing
+            standing = standing.before
+
+    def back_until(self, ends: Callable[[Standing[S]], bool]) -> int:
+        """How many steps there are back to the one that `ends`, that one included; all where none does."""
+        count = 0
+        for standing in self.steps():
+            count += 1
+            if ends(standing):
+                break
+        return count
+
+    def back_to(self, number: int) -> int | None:
+        """How many steps there are back to the one that stored move `number`; None where none did."""
+        for count, standing in enumerate((*self.steps(), Standing(None, self.at, (self.founded,)))):
+            if any(each.number == number for each in standing.fresh):
+                return count
+        return None
+
+    # ------------------------------------------------------------ corrections
+
+    def rewritten(self, number: int, moves: tuple[Move, ...], keep: str) -> list[list[Spoken]]:
+        """Every line from that of move `number` on, with `moves` in its place, decided again; raises Refused."""
+        chain = self.at.chain()
+        first = chain.index(self.links[number])
+        state = chain[first - 1].state
+        lines: list[list[Spoken]] = []
+        count = self.last
+        for link in chain[first:]:
+            line: list[Spoken] = []
+            for each in link.spoken:
+                for move in moves if each.number == number else (each.move,):
+                    again = each.number != number
+                    said = self._again(move, each, state, keep if again else "", again=again)
+                    if said is None and move and not again:
+                        decide(self.rules, state, move)  # raises Refused, as the ledger has to
+                    if said:
+                        count += 1
+                        said.number = count
+                        line.append(said)
+                        state = self.rules.fold(state, said.events)
+            lines.append(line)
+        return lines
+
+    def _again(self, move: Move | None, each: Spoken, state: S, keep: str, *, again: bool) -> Spoken | None:
+        if move is None:
+            return Spoken(0, None, (), each.mark)
+        answered = any(isinstance(event, OwedAnswered) for event in each.events)
+        if answered and again and not waiting(state, move.verb, move.who):
+            return None
+        for reason in (move.because, *([move.because or keep] if keep else [])):
+            try:
+                decided = decide(self.rules, state, move.but(because=reason))
+            except Refused:
+                continue
+            return Spoken(0, move.but(because=reason), tuple(decided.events))
+        return None
+
+    def correct(self, number: int, moves: tuple[Move, ...], keep: str = "") -> None:
+        """Amend or annul a live move; raises Refused where the corrected move itself is refused."""
+        link = self.links[number].before
+        if link is None:
+            raise ValueError("the founding move is none to correct")
+        fresh: list[Spoken] = []
+        for line in self.rewritten(number, moves, keep):
+            if line:
+                state = self.rules.fold(link.state, [event for each in line for event in each.events])
+                link = self._hang(link, tuple(line), state)
+                fresh += line
+        self._step(link, tuple(fresh))
+
+    def live(self) -> list[int]:
+        """The numbers of the moves that count, but for the founding one."""
+        return [each.number for link in self.at.chain()[1:] for each in link.spoken]

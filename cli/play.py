@@ -13,9 +13,8 @@ from cli.verbs import STRICT, WORDS
 from ledger.core.frozen import Frozen
 from ledger.core.model import Move
 from ledger.core.table.events import MoveOpened, SessionEnded
-from ledger.store.campaigns import back_up
 from ledger.store.entries import Entry
-from ledger.store.faults import Fault, Held, MovedOn
+from ledger.store.faults import Held, MovedOn
 from ledger.store.ledger import Line
 
 TRIES = 50
@@ -110,7 +109,10 @@ def tell(table: Table, line: Line[Any], understood: list[Understood], report: Re
     report.owed(table.owed(line.state))
     if not table.settings.dry_run:
         receipt(table, report)
-        _keep_copy(table, line, report)
+        if any(isinstance(entry.event, SessionEnded) for entry in line.entries):
+            from cli.closing import close  # noqa: PLC0415  a move does not pay for what it does not use
+
+            close(table, line.state, report)
 
 
 def facts(report: Report, entries: list[Entry]) -> None:
@@ -137,12 +139,3 @@ def receipt(table: Table, report: Report) -> None:
     """The number of the last move and the short hash of the last entry."""
     report.fields["receipt"] = table.ledger.receipt
     report.say(f"#{table.ledger.last.move} {table.ledger.receipt}")
-
-
-def _keep_copy(table: Table, line: Line[Any], report: Report) -> None:
-    """A copy of the campaign when a session ends; what was played is stored whether or not the copy succeeds."""
-    if not table.home.shared and any(isinstance(entry.event, SessionEnded) for entry in line.entries):
-        try:
-            back_up(table.home, table.name, table.ledger)
-        except Fault as fault:
-            report.say(f"No copy was kept: {fault}")

@@ -8,6 +8,7 @@ from itertools import islice
 from typing import Any
 
 from ledger.core.frozen import Frozen
+from ledger.core.model import Event
 from ledger.core.table.events import SessionOpened
 from ledger.store.entries import Entry, Said
 from ledger.store.facts import HeadMoved
@@ -164,7 +165,8 @@ def departed(ledger: Ledger[Any], words: list[str]) -> str:
 
 def _touching(ledger: Ledger[Any]) -> Callable[[str], bool]:
     """Whether facts of a topic can move any track: most need not be read at all."""
-    names = {name for name, kind in ledger.rules.events.items() if kind.touches}
+    kinds = ledger.rules.events.items()
+    names = {name for name, kind in kinds if kind.touches or kind.touched is not Event.touched}
     return lambda topic: topic.split("/")[1] in names
 
 

@@ -199,10 +199,10 @@ def _hold(table: Sitting[S], facts: Facts[S], moment: str) -> None:
 
 
 def _agrees(found: object, expected: object) -> bool:
-    """Whether they are equal; where the row names some entries of a mapping, only these count."""
-    if isinstance(expected, Mapping) and isinstance(found, Mapping):
+    """Whether they are equal; where the row names some entries of a mapping, only these count; `{}` is an empty one."""
+    if isinstance(expected, Mapping) and isinstance(found, Mapping) and expected:
         return all(name in found and _agrees(found[name], value) for name, value in expected.items())
-    return type(found) is type(expected) and found == expected
+    return found == expected and (isinstance(found, Mapping) or type(found) is type(expected))
 
 
 def _occurred(table: Sitting[S], row: Row[S]) -> None:

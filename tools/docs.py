@@ -141,6 +141,8 @@ def _marked(refusal: Refusal) -> str:
 
 def _rule(meta: Meta, rule: str) -> str:
     """The id of a rule, where the source names one; else what decides which it is."""
+    if "meta.ending(" in rule:
+        return ", ".join(each for each in (meta.over_rule, meta.won_rule) if each)
     owner, dot, last = rule.rpartition(".")
     if last in ("over_rule", "reason_rule"):
         return meta.over_rule if last == "over_rule" else meta.reason_rule

@@ -13,7 +13,10 @@ from typing import NamedTuple, TypeAlias
 
 Arguments: TypeAlias = dict[str, ast.expr]
 """What a call gives, by name."""
-PLAIN = {"len", "str", "sorted", "tuple", "list", "set", "sum", "map", "filter", "get", "lower", "capitalize", "values"}
+PLAIN = {
+    *("len", "str", "sorted", "tuple", "list", "set", "sum", "map", "filter", "one_word"),
+    *("get", "lower", "upper", "capitalize", "values"),
+}
 """Functions and methods after which a value is still called by its own name."""
 FIELDS = ("code", "rule", "because", "hint")
 
@@ -55,17 +58,19 @@ class Function(NamedTuple):
     """What a parameter holds when the caller leaves it out."""
     said: dict[str, list[ast.Assign]]
     """What its local names stand for, each time that they are given a value."""
+    constants: Arguments
+    """What the names of its module stand for."""
 
     def passes_on(self, making: Making) -> bool:
         """Whether the making leaves a field to the caller."""
         return any(isinstance(value, ast.Name) and value.id in self.takes for value in making.fields.values())
 
     def settled(self, value: ast.expr) -> ast.expr:
-        """The value that a local name was given last above this line, else the value itself."""
+        """The value that a name was given last above this line, or by its module; else the value itself."""
         if not isinstance(value, ast.Name) or value.id in self.takes:
             return value
         above = [each for each in self.said.get(value.id, ()) if each.lineno < value.lineno]
-        return max(above, key=lambda each: each.lineno).value if above else value
+        return max(above, key=lambda each: each.lineno).value if above else self.constants.get(value.id, value)
 
 
 class Maker(NamedTuple):
@@ -87,12 +92,21 @@ def refusals(files: list[Path]) -> Iterator[Refusal]:
 
 
 def _functions(file: Path) -> Iterator[Function]:
-    for node in ast.parse(file.read_text("utf-8"), str(file)).body:
+    body = ast.parse(file.read_text("utf-8"), str(file)).body
+    constants = dict(_constants(body))
+    for node in body:
         inside = node.body if isinstance(node, ast.ClassDef) else [node]
-        yield from (_function(file, each) for each in inside if isinstance(each, ast.FunctionDef))
+        yield from (_function(file, each, constants) for each in inside if isinstance(each, ast.FunctionDef))
 
 
-def _function(file: Path, node: ast.FunctionDef) -> Function:
+def _constants(body: list[ast.stmt]) -> Iterator[tuple[str, ast.expr]]:
+    """The plain words and numbers that a module names."""
+    for node in body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Constant):
+            yield from ((each.id, node.value) for each in node.targets if isinstance(each, ast.Name))
+
+
+def _function(file: Path, node: ast.FunctionDef, constants: Arguments) -> Function:
     given, named = node.args.args, node.args.kwonlyargs
     late = dict(zip((each.arg for each in reversed(given)), reversed(node.args.defaults), strict=False))
     late |= {each.arg: value for each, value in zip(named, node.args.kw_defaults, strict=True) if value}
@@ -101,7 +115,7 @@ def _function(file: Path, node: ast.FunctionDef) -> Function:
         for target in each.targets if isinstance(each, ast.Assign) else ():
             if isinstance(target, ast.Name) and isinstance(each, ast.Assign):
                 said.setdefault(target.id, []).append(each)
-    return Function(file, node, tuple(each.arg for each in (*given, *named)), late, said)
+    return Function(file, node, tuple(each.arg for each in (*given, *named)), late, said, constants)
 
 
 def _makers(functions: list[Function]) -> dict[str, Maker]:
@@ -190,6 +204,8 @@ def words(value: ast.expr | None) -> str:  # noqa: PLR0911  one line a kind of e
             return words(value.left) + words(value.right)
         case ast.IfExp():
             return " / ".join(each for each in (words(value.body), words(value.orelse)) if each)
+        case ast.BoolOp():
+            return " / ".join(each for each in map(words, value.values) if each)
         case _:
             return _name(value).upper()
 
@@ -213,5 +229,7 @@ def _name(value: ast.expr) -> str:  # noqa: PLR0911  one line a kind of expressi
             return _name(value.generators[0].iter)
         case ast.BinOp():
             return _name(value.left)
+        case ast.BoolOp():
+            return _name(value.values[0])
         case _:
             return "…"

@@ -8,13 +8,16 @@ import typer
 
 from cli.app import app, at_home, seated, settings_of
 from cli.quick import guarded
-from cli.verbs import files, packs
+from cli.verbs import files, openings, packs
+
+Target = Annotated[str, typer.Argument(help="a new file, or -")]
+AsSheet = Annotated[bool, typer.Option("--sheet", help="as record sheets in TOML")]
 
 
 @app.command()
-def export(context: typer.Context, target: Annotated[str, typer.Argument(help="a new file, or -")] = "") -> int:
-    """The whole campaign as JSON."""
-    return seated(context, files.export, target)
+def export(context: typer.Context, target: Target = "", sheet: AsSheet = False) -> int:
+    """The whole campaign as JSON, or with --sheet where it stands now, for adopt."""
+    return seated(context, openings.export if sheet else files.export, target)
 
 
 @app.command("import")

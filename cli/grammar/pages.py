@@ -63,7 +63,7 @@ def page(kind: type[Move], rules: Ruleset[Any], width: int = WIDTH) -> tuple[str
         wrapped("@NAME: somebody else does it", width, 4) + wrapped(reason, width, 4),
         wrapped(f"also: {', '.join(kind.also)}", width, 4) if kind.also else [],
         wrapped(f"rules: {', '.join(kind.rules)}", width, 4) if kind.rules else [],
-        wrapped(f"like: {kind.example}", width, 4) if kind.example else [],
+        wrapped(f"like: {rules.like(kind)}", width, 4) if rules.like(kind) else [],
     ]
     return tuple(line for part in parts if part for line in ("", *part))[1:]
 

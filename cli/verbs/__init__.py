@@ -11,6 +11,7 @@ ROOMS = {
         "history": ("undo", "redo", "reroll", "amend", "annul", "restore", "mark", "marks"),
         "reading": ("log", "show", "why", "diff", "rolls", "sessions", "options"),
         "sheets": ("sheet", "setup"),
+        "openings": ("adopt",),
         "files": ("export", "import", "pack", "audit", "check", "doctor", "salvage", "where"),
         "scripts": ("run", "shell"),
         "pages": ("help", "verbs", "moves", "schema", "completion", "complete", "version"),

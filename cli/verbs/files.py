@@ -111,7 +111,7 @@ def salvage(home: Home, report: Report, name: str, target: str) -> None:
 
 def where(home: Home, report: Report) -> None:
     """Where everything lies."""
-    paths = {"campaigns": home.campaigns, "trash": home.trash, "backups": home.backups, "cache": home.cache}
-    paths |= {"faults": home.faults, "in use": home.note}
+    paths = {"campaigns": home.campaigns, "trash": home.trash, "backups": home.backups, "sheets": home.sheets}
+    paths |= {"cache": home.cache, "faults": home.faults, "in use": home.note}
     report.fields["paths"] = {name: str(path) for name, path in paths.items()}
     report.say(*(f"{name}: {path}" for name, path in paths.items()))

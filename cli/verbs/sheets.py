@@ -32,7 +32,7 @@ def sheet(table: Table, report: Report, words: tuple[str, ...], at: str, target:
     report.fields["sheets"] = [to_json(each) for each in chosen]
     if target:
         path = Path(target)
-        whole_text(path, _written(chosen, path.suffix, table.name))
+        whole_text(path, written(chosen, path.suffix, table.name))
         report.fields["path"] = str(path)
         report.say(f"{len(chosen)} sheet{'s' if len(chosen) > 1 else ''} in", f"  {path}")
         return
@@ -49,7 +49,8 @@ def _chosen(every: tuple[Sheet, ...], word: str, *, lenient: bool) -> tuple[Shee
     return tuple(each for each in every if (each.owner or CAMPAIGN) == owner)
 
 
-def _written(chosen: tuple[Sheet, ...], ending: str, name: str) -> str:
+def written(chosen: tuple[Sheet, ...], ending: str, name: str) -> str:
+    """Sheets as the text of a file with that ending."""
     if ending.lower() in (".html", ".htm"):
         return html(chosen, name)
     if ending.lower() in (".md", ".markdown"):

@@ -41,6 +41,8 @@ class Move(Frozen):
     """Whether it is typed at the table; False for what a verb of the ledger's own makes."""
     teaches: ClassVar[bool] = False
     """Whether it writes down what the box prints, so that a pack may hold it."""
+    sits: ClassVar[bool] = True
+    """Whether it opens a sitting by itself."""
     plays: ClassVar[bool] = True
     """Whether it plays the game, so that it is refused once the game is over."""
 
@@ -59,7 +61,9 @@ class Event(Frozen):
     version: ClassVar[int] = 1
     """Raised when the stored shape changes; older shapes are lifted by the ruleset's `lifts`."""
     says: ClassVar[str] = ""
-    """One short sentence for people, with the fields in braces; empty for bookkeeping nobody needs to read."""
+    """One short sentence for people, with the fields in braces; empty for a quiet fact."""
+    quiet: ClassVar[bool] = False
+    """Whether it is bookkeeping that nobody needs to read, for another fact of the same move says it."""
     touches: ClassVar[tuple[str, ...]] = ()
     """Keys of the tracks that it moves, with fields in braces (`fate`, `fame {who}`), for `why`."""
 

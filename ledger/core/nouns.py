@@ -109,6 +109,8 @@ class Place(Frozen):
     counters: tuple[tuple[str, int], ...] = ()
     present: tuple[str, ...] = ()
     ways: tuple[str, ...] = ()
+    bare: bool = False
+    """Whether nothing lies there but what is printed, so that nobody has to lay it out."""
 
 
 class Owed(Frozen):

@@ -10,11 +10,13 @@ from ledger.core.frozen import Frozen, to_json
 from ledger.core.handlers import Deciders, Evolvers
 from ledger.core.model import Asking, Event, Move, Objection, Refused, S, kebab, refused
 from ledger.core.nouns import Views
+from ledger.core.opening import Opening
 from ledger.core.options import Option
 from ledger.core.table import evolve as bookkeeping
 from ledger.core.table import rules as table
 from ledger.core.table.corrections import Handle, correcting, settling
 from ledger.core.table.events import MoveOpened, RulingMade
+from ledger.core.table.openings import adopting
 
 Policy = Callable[[S, Event, S], Iterable[Event]]
 """(state before, fact, state after) -> the facts that follow by themselves; fires on the edge, not on the level."""
@@ -62,6 +64,8 @@ class Ruleset(Generic[S]):
         options: tuple[Option, ...] = (),
         handles: Mapping[str, Handle[S]] | None = None,
         lifts: Mapping[tuple[str, int], Lift] | None = None,
+        examples: Mapping[str, str] | None = None,
+        opening: Callable[[], Opening[S]] | None = None,
     ) -> None:
         self.meta = meta
         self.initial = initial
@@ -71,13 +75,22 @@ class Ruleset(Generic[S]):
         self.handles = dict(handles or {})
         self.lifts = dict(lifts or {})
         """(event name, version) -> the body of that version as one of the next version."""
+        self.examples = dict(examples or {})
+        """Verb of a move of every table -> a line of this game's own, where the common one names what it has not."""
+        self.opening = opening
+        """Gives how a campaign begins in the middle, when somebody asks; None where no sheet was thought out."""
         corrections = correcting(meta.reason_rule, self.handles)
-        self.deciders = Deciders[S](table.decides, settling(options), corrections, deciders)
+        adoption = adopting(opening, views.tracks)
+        self.deciders = Deciders[S](table.decides, settling(options), adoption, corrections, deciders)
         self.evolvers = Evolvers[S](bookkeeping.evolves, evolvers)
         self.moves = {kind.verb: kind for kind in self.deciders.rows}
         self.events = {kebab(kind.__name__): kind for kind in self.evolvers.rows}
         if len(self.moves) != len(self.deciders.rows) or len(self.events) != len(self.evolvers.rows):
             raise TypeError(f"{meta.id}: two moves or two events share a name")
+
+    def like(self, kind: type[Move]) -> str:
+        """One line of a move as somebody would type it in this game."""
+        return self.examples.get(kind.verb, kind.example)
 
     def evolve(self, state: S, event: Event) -> S:
         """The state after one fact; raises KeyError for a fact that the game does not know."""

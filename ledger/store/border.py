@@ -5,14 +5,22 @@ Where pydantic is not to be had (a phone), what needs it says so, and where to d
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeVar
+from functools import cache
+from types import UnionType
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar, Union, cast, get_args, get_origin
 
+from ledger.core.fields import Between
+from ledger.core.frozen import Frozen, Roster, from_json, hints
+from ledger.core.opening import Spot
 from ledger.store.faults import Damaged
+from ledger.store.toml import plain
 
 try:
-    from pydantic import BaseModel, ConfigDict, StringConstraints, ValidationError
+    from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, create_model
 except ImportError as missing:
     raise Damaged("This needs pydantic, which is not here.", "bring it in on a computer") from missing
+if TYPE_CHECKING:
+    from pydantic_core import ErrorDetails
 
 
 class BundleCampaign(BaseModel):
@@ -57,3 +65,102 @@ def checked(kind: type[M], document: Any) -> M:
         first = wrong.errors()[0]
         where = ".".join(map(str, first["loc"])) or "the document"
         raise Damaged(f"{where}: {first['msg']}.", "nothing was brought in") from wrong
+
+
+@cache
+def model_of(kind: type[Frozen]) -> type[BaseModel]:
+    """The model of a Frozen class, from the same annotations that the codec and the grammar read."""
+    fields: dict[str, Any] = {
+        name: (_shape(hint), kind.preset.get(name, ...)) for name, hint in hints(cast("Any", kind)).items()
+    }
+    return create_model(kind.__name__, __config__=ConfigDict(extra="forbid", strict=True), **fields)
+
+
+def _shape(hint: Any) -> Any:
+    """An annotation as pydantic reads it: rosters are tables, tuples are lists, bounds are its own."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        bounds = next((each for each in args[1:] if isinstance(each, Between)), None)
+        inner = _shape(args[0])
+        return inner if bounds is None else Annotated[inner, Field(ge=bounds.low, le=bounds.high)]
+    if origin in (Union, UnionType):
+        return Union[tuple(_shape(each) for each in args)]  # noqa: UP007  the parts are computed
+    if origin is Roster:
+        return dict[tuple(map(_shape, args))]  # type: ignore[misc]  # computed, too
+    if origin is tuple:
+        return list[_shape(args[0])]  # type: ignore[misc]  # the same
+    return model_of(cast("Any", hint)) if isinstance(hint, type) and issubclass(hint, Frozen) else hint
+
+
+class Misfit(Exception):  # noqa: N818  the field's own word
+    """A document does not fit: where, and why."""
+
+    def __init__(self, at: Spot, told: str) -> None:
+        super().__init__(told)
+        self.at = at
+
+
+F = TypeVar("F", bound=Frozen)
+
+
+def form_of(kind: type[F], document: Any) -> F:
+    """The document as a value of a Frozen class; raises Misfit for the first field that does not fit."""
+    try:
+        held = model_of(cast("Any", kind)).model_validate(document)
+    except ValidationError as wrong:
+        first = min(wrong.errors(), key=lambda each: each["type"] != "extra_forbidden")  # what is missing is misspelled
+        raise Misfit(_spot(first["loc"], document), _told(first)) from wrong
+    made: F = from_json(kind, _json(held.model_dump(exclude_unset=True), kind))
+    return made
+
+
+def _spot(loc: tuple[int | str, ...], document: Any) -> Spot:
+    """Where an error is, without the words that pydantic adds for a key or a choice of types."""
+    spot: list[int | str] = []
+    for each in loc:
+        inside = isinstance(document, dict) or (isinstance(document, list) and isinstance(each, int))
+        if not inside:
+            break
+        spot.append(each)
+        known = each in document if isinstance(document, dict) else 0 <= int(each) < len(document)
+        document = document[each] if known else None
+    return tuple(spot)
+
+
+TOLD = {
+    "missing": "it is missing",
+    "extra_forbidden": "there is no such field",
+    "int_type": "{0} is no whole number",
+    "string_type": "{0} is no text in quotes",
+    "bool_type": "{0} is neither true nor false",
+    "list_type": "{0} is no list in brackets",
+    "dict_type": "{0} is no table",
+    "model_type": "{0} is no table",
+    "literal_error": "{0} is none of its words",
+    "greater_than_equal": "{0} is below {ge}",
+    "less_than_equal": "{0} is above {le}",
+}
+"""What is wrong, by pydantic's kind of error, in our words."""
+
+
+def _told(error: ErrorDetails) -> str:
+    held = error["input"]
+    shown = plain(held) if isinstance(held, (str, int, bool)) else "it"
+    return TOLD.get(error["type"], error["msg"]).format(shown, **error.get("ctx", {}))
+
+
+def _json(held: Any, hint: Any) -> Any:
+    """What pydantic read as JSON of the codec: a roster is a list of pairs there."""
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return _json(held, args[0])
+    if origin in (Union, UnionType):
+        return None if held is None else _json(held, args[0])
+    if origin is Roster:
+        return [[each, _json(value, args[1])] for each, value in held.items()]
+    if origin is tuple:
+        return [_json(each, args[0]) for each in held]
+    if isinstance(hint, type) and issubclass(hint, Frozen):
+        kinds = hints(cast("Any", hint))
+        return {name: _json(value, kinds[name]) for name, value in held.items()}
+    return held

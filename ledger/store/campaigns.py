@@ -26,13 +26,23 @@ BACKUPS = 5
 
 def found(home: Home, name: str, game: str, move: Found, typed: str = "") -> Ledger[Any]:
     """A new campaign of that name, with its players; raises NameTaken, NameBad, GameUnknown, Refused, DiskFailed."""
-    rules = ruleset(game)
     home.free(name)
+    return kept(home, name, founding(game, move, typed))
+
+
+def founding(game: str, move: Found, typed: str = "") -> Line[Any]:
+    """The first line of a campaign, not stored yet; raises GameUnknown, Refused."""
+    rules = ruleset(game)
     line = Line(rules, rules.initial, first=1, move=0)
     line.append(CampaignFounded(game=game, app=ledger.VERSION))
     line.say(move, typed=typed)
+    return line
+
+
+def kept(home: Home, name: str, line: Line[Any]) -> Ledger[Any]:
+    """The campaign that begins with these entries, stored whole or not at all; raises NameTaken, DiskFailed."""
     campaign = os.urandom(16).hex()
-    home.keep(name, campaign, rows_of(Topics(rules), campaign, chain.ROOT, line.entries))
+    home.keep(name, campaign, rows_of(Topics(line.rules), campaign, chain.ROOT, line.entries))
     return open_campaign(home, name)
 
 

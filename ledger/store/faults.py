@@ -37,6 +37,13 @@ class NameBad(Fault):
     code = "name-bad"
 
 
+class SheetBad(Fault):
+    """A sheet that cannot be taken as it is; the message names the line and the field."""
+
+    status = 2
+    code = "sheet-bad"
+
+
 class NothingThere(Fault):
     """There is nothing to take back, to bring back or to go to."""
 

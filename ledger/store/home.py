@@ -41,6 +41,8 @@ class Home:
         self.campaigns = folder / "campaigns"
         self.trash = folder / "trash"
         self.backups = folder / "backups"
+        self.sheets = folder / "sheets"
+        """The record sheets of every sitting, a folder a campaign."""
         self.faults = folder / "faults.log"
         self.note = folder / "current"
         """Names the campaign in use."""
@@ -105,8 +107,9 @@ class Home:
             move_campaign(path, target)
             if current:
                 replace_text(self.note, clean(new))
-        with suppress(OSError):
-            (self.backups / path.stem).rename(self.backups / target.stem)
+        for beside in (self.backups, self.sheets):
+            with suppress(OSError):
+                (beside / path.stem).rename(beside / target.stem)
 
     def discard(self, name: str) -> Path:
         """Move a campaign to the trash, and answer where it lies; raises NoCampaign."""

@@ -35,7 +35,7 @@ class Line(Generic[S]):
     """Moves said in one breath: decided one after the other, stored together or not at all."""
 
     def __init__(self, rules: Ruleset[S], state: S, first: int, move: int) -> None:
-        self._rules = rules
+        self.rules = rules
         self._batch = first
         self._number = first
         self._move = move
@@ -72,16 +72,16 @@ class Line(Generic[S]):
 
     def _decided(self, move: Move) -> tuple[Move, bool, Decided[S]]:
         """The move with what chance gave, whether that was the program's, and what follows."""
-        decided, by_program = decide(self._rules, self.state, move), False
+        decided, by_program = decide(self.rules, self.state, move), False
         while self._by_program(decided.asking):
             move, by_program = chance.answered(move, decided.asking), True
-            decided = decide(self._rules, self.state, move)
+            decided = decide(self.rules, self.state, move)
         return move, by_program, decided
 
     def _by_program(self, asking: Asking | None) -> TypeGuard[Asking]:
         if not self.chance or asking is None or asking.chance is None or asking.chance == NOTHING:
             return False
-        return asking.now or chosen(self._rules.options, self.state, "dice") == "app"
+        return asking.now or chosen(self.rules.options, self.state, "dice") == "app"
 
     def add(self, said: Said, events: Sequence[Event]) -> None:
         """Take in the facts of one more move, as decided."""

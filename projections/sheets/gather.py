@@ -7,12 +7,15 @@ from typing import Any
 
 from ledger.core.nouns import Lines, Sheet
 from ledger.core.options import DICE, chosen
-from ledger.core.table.events import RulingMade
+from ledger.core.table.events import BalanceOpened, RestUnlisted, RulingMade
 from ledger.store.entries import Entry
 from ledger.store.ledger import Ledger
 
 BY_HAND = ("gain", "lose", "set", "place", "remove", "give")
 """Moves that change something by hand, each a footnote with its reason."""
+
+OF_NOTE = (RulingMade, BalanceOpened, RestUnlisted)
+"""Facts that are footnotes by themselves: what was overruled, and what was not played here."""
 
 
 def sheets(ledger: Ledger[Any], state: Any, head: int) -> tuple[Sheet, ...]:
@@ -41,7 +44,7 @@ def _options(ledger: Ledger[Any], state: Any) -> Iterator[str]:
 
 
 def _footnotes(ledger: Ledger[Any], head: int) -> Iterator[str]:
-    """Rulings and corrections by hand, oldest first, each with its move and its reason."""
+    """Rulings, corrections by hand and opening balances, oldest first, each with its move and its reason."""
     verb, move = "", 0
     for row in ledger.live_rows(head):
         entry = ledger.read(row)
@@ -52,5 +55,5 @@ def _footnotes(ledger: Ledger[Any], head: int) -> Iterator[str]:
 
 def _noted(entry: Entry, verb: str, move: int) -> Iterator[str]:
     told = entry.event.sentence()
-    if isinstance(entry.event, RulingMade) or (verb in BY_HAND and told and entry.event.touched()):
+    if isinstance(entry.event, OF_NOTE) or (verb in BY_HAND and told and entry.event.touched()):
         yield f"#{move} {told}"

@@ -25,7 +25,7 @@ dd { margin: 0; font-size: 1.05rem; overflow-wrap: anywhere; }
 .list { break-inside: avoid-column; margin: 0 0 .9rem; }
 ul { list-style: none; margin: 0; padding: 0; }
 li { border-bottom: 1px dotted var(--line); overflow-wrap: anywhere; }
-.notes { font-size: .8rem; color: var(--faint); margin: 0; padding-left: 1.4rem; }
+.notes { font-size: .8rem; color: var(--faint); margin: .8rem 0 0; padding-left: 1.4rem; }
 @page { margin: 12mm; }
 @media print {
   :root { --ink: #000; --paper: #fff; --line: #999; --faint: #444; }
@@ -38,6 +38,7 @@ li { border-bottom: 1px dotted var(--line); overflow-wrap: anywhere; }
   .lists { columns: 3; column-gap: 6mm; }
   .list { margin: 0 0 2.5mm; }
   dd { font-size: 10.5pt; }
+  .notes { margin-top: 2.5mm; }
 }
 """
 

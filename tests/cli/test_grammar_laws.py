@@ -171,7 +171,7 @@ def _ends(move: Move) -> bool:
     """Whether another move may follow on the line."""
     words = words_of(move)
     return move.because is None and (
-        move.verb not in ("tell", "note") or any(word.startswith("text=") for word in words)
+        move.verb not in ("tell", "note", "reopen") or any(word.startswith(("text=", "sheet=")) for word in words)
     )
 
 

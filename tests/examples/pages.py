@@ -1,8 +1,9 @@
 """Told sessions as tests: the console blocks of a page, run as they stand, in one home of their own.
 
 A line that begins with `$ delve` is typed; what follows is what it prints; `? 3` behind it is its exit status, where
-that is not 0. A block whose fence names a file (as in `toml map.toml`) is that file. What differs from run to run
-(dates, receipts) stands as `[..]`.
+that is not 0. A block whose fence names a file (as in `toml map.toml`) is that file, and the packs of the page's folder
+lie beside it. A page that says that it goes on where another one ended is run after that one. What differs from run to
+run (dates, receipts) stands as `[..]`.
 """
 
 from __future__ import annotations
@@ -17,11 +18,13 @@ from cli.door import run
 from cli.grammar import split_line
 
 FENCE = "```"
+EARLIER = re.compile(r"goes on where \[[^\]]+\]\((?P<page>[\w-]+\.md)\) ended")
 TYPED = "$ delve"
 CHANGING = (
     (re.compile(r"^(#\d+) [0-9a-f]{8}$", re.MULTILINE), r"\1 [..]"),
     (re.compile(r"\b\d\d-\d\d \d\d:\d\d\b"), "[..]"),
     (re.compile(r"\b\d{4}-[..]"), "[..]"),
+    (re.compile(r"^Sheets in\n(?:  .*\n?)+", re.MULTILINE), "Sheets in\n  [..]\n"),
     (re.compile(r"^Receipt [0-9a-f]{8}$", re.MULTILINE), "Receipt [..]"),
 )
 
@@ -42,6 +45,11 @@ class Page:
 
     def played(self, folder: Path) -> str:
         """The page as it would read if every command printed what it prints now; files go into `folder`."""
+        for pack in self.path.parent.glob("*.toml"):
+            (folder / pack.name).write_bytes(pack.read_bytes())
+        earlier = EARLIER.search(" ".join(self.text.split()))
+        if earlier:
+            Page(self.path.parent / earlier["page"]).played(folder)
         lines: list[str] = []
         blocks = self._blocks()
         for kind, block in blocks:

@@ -32,12 +32,19 @@ ENDINGS = {
         "one wins": r"The Death Mage is beaten\. \w+ won!",
         "several win": r"The Death Mage is beaten\. (\w+, )*\w+ and \w+ won!",
     },
+    "degenerates": {
+        "the Doom Track is full": r"The game is lost: the Doom Track is full\.",
+        "nobody lives": r"The game is lost: no adventurer lives\.",
+        "a mission of its own is done": r"Hunt the Witch Cult is done: victory!",
+        "the last mission of a campaign is done": r"Against the Hand of Doom is done\.",
+    },
 }
 """By game, each way in which it can end, with the sentence that tells it."""
 UNTOLD = {
     CORE: {
         "founded-already": FOUNDS,
         "number-unknown": NAMES_FIRST,
+        "sheet-unknown": "`adopt` asks the game for its form before it founds anything, and answers sheet-bad",
     },
     "draggmar": {
         "campaign-founded": FOUNDS,
@@ -45,6 +52,12 @@ UNTOLD = {
         "hero-kept": "a kept hero is no longer in play, so the shell answers name-unknown",
         "player-unknown": NAMES_FIRST,
         "stack-unknown": NAMES_FIRST,
+    },
+    "degenerates": {
+        "condition-unknown": "the shell knows the words of a choice and answers choice-bad",
+        "level-range": "the shell keeps a level between 1 and 6 and answers number-bad",
+        "territory-unknown": NAMES_FIRST,
+        "trophy-missing": NAMES_FIRST,
     },
 }
 """Refusals that no typed line can show, with the reason; other front ends of the rules meet them."""

@@ -14,6 +14,8 @@ from tools.docs import chapters, commands_page, help_of, moves_page, moves_schem
 from tools.refusals import CodeHidden, Refusal, refusals
 
 RULES = """
+FAR = "EM-022"
+
 def explore(state, move):
     if move.torches > state.torches:
         told = f"You have {state.torches} torches left."
@@ -22,7 +24,7 @@ def explore(state, move):
         raise refused("room-unknown", "", "No such room.", ", ".join(state.rooms))
     told = f"Room {move.room} is far."
     if move.far:
-        raise refused("room-far", "EM-022", told, "")
+        raise refused("room-far", FAR, told, "")
     if move.deep:
         raise closed(move.room, "room-closed")
 

@@ -20,13 +20,12 @@ from ledger.core.frozen import Frozen
 from ledger.core.model import Event, Move
 from ledger.core.options import DICE
 from ledger.core.ruleset import Ruleset
+from ledger.core.table.moves import Gain, Lose, Set
 from ledger.store.entries import Topics
 from tools.refusals import refusals
 
 ROOMS = ("content", "state", "moves", "events", "rules", "evolve", "policies", "views")
 CORE = "ledger.core."
-BOOKKEEPING = ("owed-answered",)
-"""The facts that nobody needs to read, for the move that causes them says it already."""
 RULE = re.compile(r"[A-Z]{2,5}-[0-9]{2,3}|AMB-[0-9]+")
 KEBAB = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 TOPIC = re.compile(r"(ledger|table|{game})/[a-z][a-z0-9]*(-[a-z0-9]+)*/[1-9][0-9]*".replace("{game}", "[a-z]+"))
@@ -94,20 +93,28 @@ def examples_unread(rules: Ruleset[Any], state: Any) -> Iterator[str]:
         if not kind.typed:
             continue
         try:
-            typed, rest = next_move(rules, state, split_line(kind.example), lenient=True)
+            typed, rest = next_move(rules, state, split_line(rules.like(kind)), lenient=True)
         except WordsWrong as wrong:
-            if wrong.code not in NAMES_WANTED or split_line(kind.example)[0] != verb:
-                yield f"{verb}: {kind.example!r} is not read: {wrong.because}"
+            if wrong.code not in NAMES_WANTED or split_line(rules.like(kind))[0] != verb:
+                yield f"{verb}: {rules.like(kind)!r} is not read: {wrong.because}"
             continue
         if type(typed.move) is not kind or rest:
-            yield f"{verb}: {kind.example!r} is read as {typed.move}"
+            yield f"{verb}: {rules.like(kind)!r} is read as {typed.move}"
+
+
+def examples_foreign(rules: Ruleset[Any]) -> Iterator[str]:
+    """The examples of a correction name a number that this very game has."""
+    for kind in (Gain, Lose, Set):
+        name = split_line(rules.like(kind))[1]
+        if name not in rules.handles:
+            yield f"{kind.verb}: {name} is no number of this game"
 
 
 def facts_untold(rules: Ruleset[Any]) -> Iterator[str]:
-    """Every fact has a sentence, unless it is bookkeeping."""
+    """Every fact has a sentence, unless it is declared as quiet."""
     for name, kind in rules.events.items():
         told = kind.says or kind.sentence is not Event.sentence
-        if bool(told) == (name in BOOKKEEPING):
+        if bool(told) == kind.quiet:
             yield f"{name} says {'something' if told else 'nothing'}"
 
 
@@ -162,7 +169,7 @@ def pages_too_wide(rules: Ruleset[Any]) -> Iterator[str]:
     for verb, lines in {**shown, "moves": moves_page(rules)}.items():
         yield from (f"help {verb}: {line}" for line in lines if len(line) > WIDTH)
     for verb, kind in rules.moves.items():
-        told = " ".join((kind.__doc__ or "", kind.example, *kind.rules, *(slot.help for slot in signature(kind))))
+        told = " ".join((kind.__doc__ or "", rules.like(kind), *kind.rules, *(slot.help for slot in signature(kind))))
         yield from (f"{verb}: {word} is too long" for word in told.split() if len(word) > WIDTH - 4)
 
 
@@ -172,6 +179,6 @@ def words_uncompleted(rules: Ruleset[Any], state: Any) -> Iterator[str]:
     for verb, kind in rules.moves.items():
         if len(verb) > 1 and verb not in known:
             yield f"{verb} is not offered"
-        words = split_line(kind.example)
+        words = split_line(rules.like(kind))
         for count in range(len(words)):
             complete(rules, state, words[:count], words[count][:1])

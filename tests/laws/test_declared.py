@@ -65,6 +65,7 @@ def test_every_move_is_described_and_cited(game: str) -> None:
 @each_game
 def test_every_example_is_read(game: str) -> None:
     assert list(declared.examples_unread(GAMES[game], founded(GAMES[game]))) == []
+    assert list(declared.examples_foreign(GAMES[game])) == []
 
 
 @each_game

@@ -138,6 +138,13 @@ def test_a_move_without_words() -> None:
     assert any("mumble: 'mumble' is not read" in each for each in declared.examples_unread(rules, state))
 
 
+def test_an_example_with_a_number_of_another_game() -> None:
+    assert list(declared.examples_foreign(TOY)) == [
+        f"{verb}: {name} is no number of this game"
+        for verb, name in (("gain", "fame"), ("lose", "fate"), ("set", "fate"))
+    ]
+
+
 def test_a_fact_that_says_nothing() -> None:
     rules = evolving(Mumbled, lambda state, _: state)
     assert list(declared.facts_untold(rules)) == ["mumbled says nothing"]

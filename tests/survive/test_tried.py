@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cli.verbs import ROOMS, UNTRIED
+from ledger.store.opening import template
 from tests.survive.files import rows_in
 from tests.survive.shell import GAME, Shell
 
@@ -17,6 +18,7 @@ WRITERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "mark": (("mark", "here"),),
     "run": (("run", "SCRIPT"), ("run", "--whole", "SCRIPT")),
     "pack": (("pack", "add", "PACK"),),
+    "adopt": (("adopt", "SHEET", "Fourth"),),
     "new": (("new", "Third", GAME, "Eve", "Finn"),),
     "use": (("use", "Other"),),
     "rename": (("rename", "Other", "Another"),),
@@ -51,7 +53,13 @@ def _said(delve: Shell, words: tuple[str, ...]) -> tuple[str, ...]:
     beside = delve.home.parent
     (beside / "script").write_text("note tried\nroll d6 3\n", "utf-8")
     (beside / "pack.toml").write_text(PACK, "utf-8")
-    files = {"SCRIPT": beside / "script", "PAPER": beside / "paper.json", "PACK": beside / "pack.toml"}
+    (beside / "sheet.toml").write_text(template("degenerates"), "utf-8")
+    files = {
+        "SHEET": beside / "sheet.toml",
+        "SCRIPT": beside / "script",
+        "PAPER": beside / "paper.json",
+        "PACK": beside / "pack.toml",
+    }
     return tuple(str(files.get(word, word)) for word in words)
 
 
@@ -82,7 +90,7 @@ def test_every_verb_is_tried_or_only_reads() -> None:
 def test_a_verb_that_is_tried_out_stores_nothing(delve: Shell, verb: str, capsys: pytest.CaptureFixture[str]) -> None:
     """F12: with or without a yes, the flag before or after: no file of the home changes, and no file appears."""
     was = _ready(delve, capsys)
-    beside = {each.name for each in delve.home.parent.iterdir()} | {"script", "pack.toml"}
+    beside = {each.name for each in delve.home.parent.iterdir()} | {"script", "pack.toml", "sheet.toml"}
     for words in WRITERS[verb]:
         said = _said(delve, words)
         for line in (("--dry-run", *said), ("--dry-run", "--yes", *said), (*said, "--dry-run")):

@@ -100,6 +100,7 @@ class MoveOpened(Event):
 class OwedAnswered(Event):
     """What a move waited for was given."""
 
+    quiet: ClassVar[bool] = True
     verb: str
     by: str = ""
 
@@ -120,3 +121,27 @@ class RulingMade(Event):
     says: ClassVar[str] = "Ruling over {code} ({rule}): {reason}"
     code: str
     reason: str
+
+
+class BalanceOpened(Event):
+    """A campaign begins in the middle, from a sheet that was kept on paper or by another ledger."""
+
+    says: ClassVar[str] = "Opening balance: {source} ({hash})."
+    source: str
+    """Name of the file."""
+    hash: str
+    """Its short hash."""
+    keys: tuple[str, ...] = ()
+    """Keys of the tracks that have their value from it."""
+
+    def touched(self) -> tuple[str, ...]:
+        return self.keys
+
+
+class RestUnlisted(Event):
+    """What the sheet of an opening balance does not list, and so could not restore."""
+
+    left: tuple[str, ...]
+
+    def sentence(self) -> str:
+        return f"Not restored: {', '.join(self.left)}."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Evolvers
 from ledger.core.model import Opened, State
 from ledger.core.table.events import (
+    BalanceOpened,
     DiceRolled,
     HandPassed,
     MoveOpened,
@@ -13,6 +14,7 @@ from ledger.core.table.events import (
     OwedAnswered,
     OwedWaived,
     PackTaken,
+    RestUnlisted,
     RulingMade,
     SessionEnded,
     SessionOpened,
@@ -89,3 +91,13 @@ def _closed(state: State, verb: str, who: str) -> State:
 @evolves(RulingMade)
 def ruling_made(state: State, event: RulingMade) -> State:
     return state.but(overruled=state.overruled + 1)
+
+
+@evolves(BalanceOpened)
+def balance_opened(state: State, event: BalanceOpened) -> State:
+    return state
+
+
+@evolves(RestUnlisted)
+def rest_unlisted(state: State, event: RestUnlisted) -> State:
+    return state

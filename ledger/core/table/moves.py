@@ -12,6 +12,7 @@ class Found(Move):
     """Found a campaign: the players in seating order, and the options."""
 
     typed: ClassVar[bool] = False
+    sits: ClassVar[bool] = False
     plays: ClassVar[bool] = False
     example: ClassVar[str] = "found Ana Ben"
 
@@ -31,6 +32,18 @@ class Take(Move):
     hash: Annotated[str, Named(kind="hash", new=True), "short hash of its file"]
 
 
+class Reopen(Move):
+    """Begin in the middle: all that a filled-in sheet says."""
+
+    typed: ClassVar[bool] = False
+    plays: ClassVar[bool] = False
+    example: ClassVar[str] = "reopen winter.toml 0a1b2c3d {}"
+
+    source: Annotated[str, Named(kind="sheet", new=True), "name of the file"]
+    hash: Annotated[str, Named(kind="hash", new=True), "short hash of the file"]
+    sheet: Annotated[str, Rest(), "what it says, as JSON"]
+
+
 class Note(Move):
     """Write something down in the journal."""
 
@@ -44,6 +57,7 @@ class Note(Move):
 class Session(Move):
     """Open or end a sitting; a move opens one by itself."""
 
+    sits: ClassVar[bool] = False
     plays: ClassVar[bool] = False
     example: ClassVar[str] = "session end"
 

@@ -29,7 +29,7 @@ def first_steps(over_rule: str, state: State, move: Move) -> Iterator[Event | Ob
     if move.plays and state.ended:
         told = f"The game is over: {state.ended}."
         yield Objection(code="game-over", rule=over_rule, because=told, hint="undo, or start a new campaign")
-    if not state.sitting and not isinstance(move, (Session, Found)):
+    if not state.sitting and move.sits:
         yield SessionOpened(number=state.session + 1)
     if move.who and move.who != state.acting:
         yield HandPassed(to=move.who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.ruleset import Meta, Ruleset
 from ledger.games.degenerates.evolve import evolves
 from ledger.games.degenerates.policies import POLICIES
-from ledger.games.degenerates.rules import decides
+from ledger.games.degenerates.rules import decides, record_sheets
 from ledger.games.degenerates.rules.corrections import handles
 from ledger.games.degenerates.state.game import Degenerates
 from ledger.games.degenerates.state.options import OPTIONS
@@ -20,6 +20,15 @@ META = Meta(
     over_rule="DD-058",
     reason_rule="DD-003",
 )
+EXAMPLES = {
+    "gain": "gain gold 2 @ana because the card says so",
+    "lose": "lose luck 1 @ana because the card says so",
+    "set": "set bounty 3 because we miscounted",
+    "place": "place Voidgate at Hell_Pit because the mission says so",
+    "remove": "remove Hand from Crossroads because the card says so",
+    "give": "give Helmet to Ben because we agreed",
+}
+"""Corrections by hand with the numbers and counters of this game."""
 RULESET = Ruleset[Degenerates](
     meta=META,
     initial=Degenerates(),
@@ -29,6 +38,8 @@ RULESET = Ruleset[Degenerates](
     views=VIEWS,
     options=OPTIONS,
     handles=handles(),
+    opening=record_sheets,
+    examples=EXAMPLES,
 )
 
 __all__ = ["META", "RULESET"]

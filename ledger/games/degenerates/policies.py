@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Event
+from ledger.core.table.events import SessionEnded
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.adventurers import (
     AdventurerDefeated,
     AdventurerDied,
     AdventurerRevived,
+    ConditionGained,
     HitPointsMoved,
     LuckLost,
     WoundsClamped,
@@ -18,6 +20,9 @@ from ledger.games.degenerates.events.adventurers import (
     XpLost,
 )
 from ledger.games.degenerates.events.board import (
+    CluePlaced,
+    EpicPlaced,
+    GateOpened,
     TraitGained,
     TraitLost,
 )
@@ -28,19 +33,24 @@ from ledger.games.degenerates.events.doom import (
     GameLost,
     GameResumed,
 )
-from ledger.games.degenerates.events.fights import FighterFell
+from ledger.games.degenerates.events.fights import FighterFell, FoeAiled
 from ledger.games.degenerates.events.looting import TrophyLeft
-from ledger.games.degenerates.events.setup import AdventurerArrived
+from ledger.games.degenerates.events.setup import AdventurerArrived, Reminded
+from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.attributes import card, halved, hp, lasting, luck_cap, unmet
 from ledger.games.degenerates.state.game import Degenerates, pile
 from ledger.games.degenerates.state.options import option
+from ledger.games.degenerates.state.supply import LABELS, supply, used
 
-_WATCHED = ("adventurers", "lore", "counters", "sites", "lands", "hand", "fight")
+_LAYING = (TraitGained, CluePlaced, GateOpened, EpicPlaced, ConditionGained, FoeAiled, DoomAdvanced)
+"""Facts that lay a counter on the table."""
+_WATCHED = ("adventurers", "lore", "counters", "sites", "lands", "hand")
 
 
 def _moved(before: Degenerates, after: Degenerates) -> bool:
     """Whether anything changed on which attributes may depend."""
-    return any(getattr(before, name) is not getattr(after, name) for name in _WATCHED)
+    begun = (before.fight is None) is not (after.fight is None)
+    return begun or any(getattr(before, name) is not getattr(after, name) for name in _WATCHED)
 
 
 def hit_points_follow(before: Degenerates, event: Event, after: Degenerates) -> Iterator[Event]:
@@ -179,6 +189,33 @@ def unmet_items_come_off(before: Degenerates, _: Event, after: Degenerates) -> I
                 yield ItemStowed(who=who, item=item.name, why=f"needs {', '.join(missing)}", rule="DD-287")
 
 
+def counters_run_short(before: Degenerates, event: Event, after: Degenerates) -> Iterator[Event]:
+    """Beyond what the box holds the table is reminded, and never stopped (DD-004, DD-024, DD-316)."""
+    if not isinstance(event, _LAYING):
+        return
+    for kind, label in LABELS.items():
+        most = supply(kind)
+        if used(after, kind) > max(most, used(before, kind)):
+            yield _short_of(kind, f"The box holds {most} {label}.")
+
+
+def _short_of(kind: str, told: str) -> Reminded:
+    if kind == "infected":
+        text = "No Infected counter is left: use a Perilous one."
+        return Reminded(code="infected-counters", text=text, rule="DD-316")
+    return Reminded(code="counter-short", text=told, rule="DD-024" if kind == "base" else "DD-004")
+
+
+def standing_board_is_told(_: Degenerates, event: Event, after: Degenerates) -> Iterator[Event]:
+    """A sitting that ends leaves the board standing; packing it up would lose the counters of ways (DD-301)."""
+    lost = board.unkept(after) if isinstance(event, SessionEnded) else ()
+    if lost:
+        space, trait = lost[0]
+        more = f" and {len(lost) - 1} more" if len(lost) > 1 else ""
+        text = f"The board stays. Packed up, it loses {trait} on {space}{more}: pack-up."
+        yield Reminded(code="counters-unkept", text=text, rule="DD-301")
+
+
 POLICIES = (
     hit_points_follow,
     fallen_hit_points_defeat,
@@ -193,4 +230,6 @@ POLICIES = (
     nobody_left_loses,
     arrival_resumes,
     unmet_items_come_off,
+    counters_run_short,
+    standing_board_is_told,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.ruleset import Meta, Ruleset
 from ledger.games.draggmar.evolve import evolves
 from ledger.games.draggmar.policies import POLICIES
-from ledger.games.draggmar.rules import decides
+from ledger.games.draggmar.rules import decides, sheets
 from ledger.games.draggmar.rules.corrections import handles
 from ledger.games.draggmar.state.game import Draggmar
 from ledger.games.draggmar.state.options import OPTIONS
@@ -30,6 +30,7 @@ RULESET = Ruleset[Draggmar](
     views=VIEWS,
     options=OPTIONS,
     handles=handles(),
+    opening=sheets,
 )
 
 __all__ = ["META", "RULESET"]

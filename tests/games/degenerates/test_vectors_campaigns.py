@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ledger.games.degenerates import RULESET
+from ledger.games.degenerates.events.doom import DoomAdvanced
+from ledger.games.degenerates.events.setup import GamePacked
 from ledger.games.degenerates.moves import cards
 from ledger.games.degenerates.moves.cards import Clue, Draw, Haunt
 from ledger.games.degenerates.moves.danger import Compare
@@ -36,7 +38,7 @@ from tests.games.degenerates.histories import (
     table,
     town,
 )
-from tests.tables import No, Row, each, prove
+from tests.tables import Fact, No, Row, each, prove
 
 PIT = "Hell Pit"
 PLACES = (*LANDS, space(PIT, 2), space("Last Chance", None, "inside"))
@@ -100,6 +102,12 @@ CAMPAIGN: dict[str, Row[Degenerates]] = {
                 ),
             ),
         ),
+        stands={
+            lines: {
+                "Trait counters": ("Hell Pit: explored",),
+                "Lost when packing up": ("between Stone Circle and Black Tree: explored",),
+            },
+        },
         when=PackUp(),
         then={
             lines: {
@@ -109,6 +117,7 @@ CAMPAIGN: dict[str, Row[Degenerates]] = {
             },
             at.explored: {"Stone Circle-Black Tree": False, PIT: True},
         },
+        happens=(Fact(GamePacked, lost=(("Stone Circle-Black Tree", "explored"),)),),
     ),
     "DDV-305": Row(
         proves="DD-302",
@@ -153,7 +162,14 @@ CAMPAIGN: dict[str, Row[Degenerates]] = {
             ),
             hero("A", HOME, gold=4),
         ),
-        then={at.danger: {PIT: 6, "Fields": 3}, at.doom: (), at.decks: {"badlands": 30}, at.gold: {"A": 0}},
+        then={
+            at.danger: {PIT: 6, "Fields": 3},
+            at.doom: (),
+            at.decks: {"badlands": 30},
+            at.strong_waiting: {"badlands": 0},
+            at.gold: {"A": 0},
+        },
+        never=(DoomAdvanced,),
     ),
     "DDV-396 a campaign": Row(
         proves="DD-011",
@@ -181,6 +197,12 @@ CAMPAIGN: dict[str, Row[Degenerates]] = {
         when=obtain("A", "Hero of the Vermin", "triumph"),
         refused={1: No("DD-298")},
         then={at.triumphs: {"A": ()}},
+    ),
+    "DDV-410 of a mission that is over": Row(
+        proves="DD-298",
+        given=(*begun(hero("A")), *on_to_danger("A"), fog(12), Next(), Fulfil(reward="Hero of the Vermin")),
+        when=obtain("A", "Hero of the Vermin", "triumph").but(by="On The Run"),
+        then={at.triumphs: {"A": ("Hero of the Vermin",)}, at.decks: {"triumphs": 13}},
     ),
 }
 

@@ -135,7 +135,10 @@ COMPANY: dict[str, Row[Degenerates]] = {
         ),
         stands={at.alive: ("B",), at.fallen: ("A",)},
         when=(Inherit(who="B", item="Rope"), (fog(12), Next(), Next())),
-        then={at.items: {"B": ("Rope",)}, at.discarded: {"loot": ("Lamp",), "weakness": ("Greedy",)}},
+        then={
+            at.items: {"B": ("Rope",)},
+            at.discarded: {"loot": ("Lamp",), "skills": ("Cleave",), "weakness": ("Greedy",)},
+        },
     ),
     "DDV-329": Row(
         proves="DD-276 DD-124",

@@ -212,7 +212,7 @@ ATTACKS: dict[str, Row[Degenerates]] = {
         proves="DD-116",
         given=(*against(BRUTE, knows=(FURY,)), become("A", "stunned", "fight")),
         when=(hit("A", "", "3 3", "1 1", "5 4"), hit("A", "", "3 3", "1 1")),
-        refused={1: No("DD-116", "stunned")},
+        refused={1: No("DD-116", "adventurer-stunned")},
         then={fight.foes: {"Brute": 3}},
     ),
 }

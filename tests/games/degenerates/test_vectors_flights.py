@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ledger.core.model import Pick
+from ledger.core.ruleset import decide
 from ledger.games.degenerates import RULESET
 from ledger.games.degenerates.events.board import DangerRaised, DangerReduced
 from ledger.games.degenerates.events.decks import CardReturned
@@ -39,7 +41,7 @@ from tests.games.degenerates.histories import (
     table,
     town,
 )
-from tests.tables import Fact, No, Row, each, prove
+from tests.tables import Fact, No, Row, Sitting, each, prove
 
 MARKET = "Market"
 RAT = foe("Rat", 4, 9)
@@ -219,6 +221,15 @@ HARM: dict[str, Row[Degenerates]] = {
         when=acid("Iron Shield"),
         then={at.items: {"A": ("Idol", "Lamp", "Rope")}, at.discarded: {"loot": ("Iron Shield",)}},
     ),
+    "DDV-318 an Item at random": Row(
+        proves="DD-218",
+        given=splashed("6 6"),
+        stands={at.wounds: {"A": 2}},
+        when=(acid(""), acid("Idol"), acid("Rope")),
+        asked={1: "item"},
+        refused={2: No("DD-218", "acid-item")},
+        then={at.items: {"A": ("Idol", "Iron Shield", "Lamp")}, at.discarded: {"loot": ("Rope",)}},
+    ),
     "DDV-318 no Wound": Row(
         proves="DD-218",
         given=splashed("5 1"),
@@ -258,7 +269,7 @@ HARM: dict[str, Row[Degenerates]] = {
             defend("A", "1 3"),
             (Next(), stand("A", "assault"), defend("A", "1 3", "1")),
         ),
-        refused={1: No("DD-116", "stunned")},
+        refused={1: No("DD-116", "adventurer-stunned")},
         after={2: {at.afflicted: {"A": ()}, fight.round_: 3}},
         then={fight.round_: 4, at.afflicted: {"A": ()}},
     ),
@@ -281,3 +292,9 @@ HARM: dict[str, Row[Degenerates]] = {
 @each(SKIRMISH | PROTECTION | HARM)
 def test_vector(row: Row[Degenerates]) -> None:
     prove(RULESET, row)
+
+
+def test_the_shield_is_among_what_acid_takes_at_random_and_no_card_of_the_mission_is() -> None:
+    asking = decide(RULESET, Sitting(RULESET, splashed("6 6")).state, acid("")).asking
+    assert asking is not None
+    assert asking.chance == Pick(among=("Iron Shield", "Rope", "Lamp"))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.core.table.moves import Give
 from ledger.games.degenerates import RULESET
+from ledger.games.degenerates.events.adventurers import GoldGained
 from ledger.games.degenerates.moves.cards import Drop, Equip, Load, Spent, Stow
 from ledger.games.degenerates.moves.encounters import BeginFight
 from ledger.games.degenerates.moves.fights import Quick
@@ -27,7 +28,7 @@ from tests.games.degenerates.histories import (
     stand,
     town,
 )
-from tests.tables import No, Row, each, prove
+from tests.tables import Fact, No, Row, each, prove
 
 HELMET = item("Helmet", slot="head")
 MAIL = item("Mail", slot="body")
@@ -142,6 +143,24 @@ GEAR: dict[str, Row[Degenerates]] = {
         refused={2: No("DD-295")},
         then={at.items: {"A": (), "B": ("Dagger",)}},
     ),
+    "DDV-298 an Item that was not used, after the attack": Row(
+        proves="DD-295 DD-247 DD-242",
+        given=(*fought(DAGGER, SABRE, worn=("Dagger",)), hit("A", "", "1 1", "1 3", "1", using="Dagger")),
+        when=(
+            Quick(who="A", what="exchange", card="Sabre", to="B"),
+            Quick(who="A", what="stow", card="Dagger"),
+            hit("A", "", "1 1", "1 3", "1"),
+        ),
+        refused={2: No("DD-247", "quick-used"), 3: No("DD-247", "turn-over")},
+        then={at.items: {"A": ("Dagger",), "B": ("Sabre",)}},
+    ),
+    "DDV-298 too late, since another one acts": Row(
+        proves="DD-242 DD-247",
+        given=(*fought(DAGGER, SABRE, worn=("Dagger",)), hit("A", "", "1 1", "1 3", "1", using="Dagger")),
+        when=(stand("B", "assault"), Quick(who="A", what="exchange", card="Sabre", to="B")),
+        refused={2: No("DD-247", "turn-over")},
+        then={at.items: {"A": ("Dagger", "Sabre"), "B": ()}},
+    ),
     "DDV-339": Row(
         proves="DD-166 DD-096",
         given=(
@@ -153,6 +172,7 @@ GEAR: dict[str, Row[Degenerates]] = {
         ),
         when=Sell(who="A", card="Lamp"),
         then={at.gold: {"A": 21}, at.items: {"A": ()}},
+        happens=(Fact(GoldGained, who="A", was=19, now=21, by=4),),
     ),
 }
 

@@ -8,7 +8,7 @@ from typing import Any
 from ledger.core.table.moves import Place
 from ledger.games.degenerates import RULESET
 from ledger.games.degenerates.events.decks import DeckReshuffled
-from ledger.games.degenerates.events.doom import DoomAdvanced, DoomCardDue, HandMoved
+from ledger.games.degenerates.events.doom import DoomAdvanced, DoomCardDue, GameLost, HandMoved, LastDoomShown
 from ledger.games.degenerates.moves.cards import Draw, Equip, Haunt
 from ledger.games.degenerates.moves.danger import Advance, Aim, Compare, Danger, Dispel, Doom, Gate, Sign, Stalk
 from ledger.games.degenerates.moves.encounters import BeginFight, EpicMonster, Monster
@@ -120,9 +120,17 @@ DOOM: dict[str, Row[Degenerates]] = {
             hero("A"), board=(*PLACES, space(PIT, 6)), before=doomed(PIT, PIT, PIT, CHANCE, CHANCE), mode="standalone"
         ),
         stands={at.doom: ("red",) * 5, at.status: "running"},
-        when=(Danger(card=PIT, value=12), Next()),
-        refused={2: No("DD-058", "game-over")},
-        then={at.status: "lost"},
+        when=(
+            Danger(card=PIT, value=12),
+            Next(),
+            Doom(card="Locusts"),
+            Doom(card="Flood"),
+        ),
+        refused={2: No("DD-058", "game-over"), 4: No("DD-058", "game-over")},
+        after={1: {at.status: "lost", at.doom: ("red",) * 5}},
+        then={at.status: "lost", at.doom: ("red",) * 5, at.doom_in_play: (), at.hand: CHANCE},
+        happens=(Fact(GameLost, rule="DD-058"), Fact(LastDoomShown, card="Locusts")),
+        never=(DoomAdvanced, HandMoved),
     ),
     "DDV-361": Row(
         proves="DD-054 DD-056",
@@ -201,7 +209,7 @@ HAND: dict[str, Row[Degenerates]] = {
         given=(*encounters(hero("A"), before=doomed(HOME), stance="bold"), hurt("A", 14)),
         stands={at.defeated: {"A": True}},
         when=dispel("A", "2 2"),
-        refused={1: No("DD-068", "defeated")},
+        refused={1: No("DD-068", "adventurer-defeated")},
         then={at.hand_wounds: 0},
     ),
     "DDV-284 a lost fight": Row(

@@ -242,7 +242,7 @@ MARCHES: dict[str, Row[Degenerates]] = {
         proves="DD-029",
         given=begun(hero("A"), at="X", board=(*ALONG, space("Y", 2, "metaphysical")), stance="bold"),
         when=march("Y"),
-        refused={1: No("DD-029", "metaphysical")},
+        refused={1: No("DD-029", "space-metaphysical")},
         then={at.where: {"A": "X"}},
     ),
     "DDV-084 a Disease": Row(
@@ -274,7 +274,7 @@ MARCHES: dict[str, Row[Degenerates]] = {
             walk("A", "X-Y"),
             (*turn_over(""), walk("A", "Y")),
         ),
-        refused={1: No("DD-113", "fatigued")},
+        refused={1: No("DD-113", "adventurer-fatigued")},
         then={at.where: {"A": "Y"}},
     ),
     "DDV-084 Detained": Row(
@@ -284,7 +284,7 @@ MARCHES: dict[str, Row[Degenerates]] = {
             become("A", "detained"),
         ),
         when=(march("Y"), walk("A", "X-Y"), Lake(who="A", place="Ghostgate"), river("North Bridge")),
-        refused=dict.fromkeys((1, 2, 3, 4), No("DD-114", "detained")),
+        refused=dict.fromkeys((1, 2, 3, 4), No("DD-114", "adventurer-detained")),
         then={at.where: {"A": "X"}},
     ),
 }

@@ -117,7 +117,7 @@ PARTIES: dict[str, Row[Degenerates]] = {
             (*turn_over(""), march("A", "The Windmill")),
             (*turn_over("A"), march("A", "The Windmill")),
         ),
-        refused={3: No("DD-113", "fatigued")},
+        refused={3: No("DD-113", "adventurer-fatigued")},
         after={
             2: {at.where: {"A": PORT}, at.conditions: {"A": {"fatigued": "recovery"}}},
             3: {at.where: {"A": PORT}},

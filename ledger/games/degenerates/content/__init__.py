@@ -114,6 +114,11 @@ def arrival(name: str) -> Arrival | None:
     return next((each for each in cards().arrivals if each.name == name), None)
 
 
+def one_word(name: str) -> str:
+    """A name as one word of a line."""
+    return name.replace(" ", "_")
+
+
 def meant(word: str, known: Iterable[str]) -> str:
     """` (did you mean X?)` when one of the known words is close; else nothing."""
     import difflib  # noqa: PLC0415  only after a mistake

@@ -200,6 +200,8 @@ class Box(Frozen):
     decks: tuple[DeckRow, ...]
     split: tuple[tuple[str, int], ...]
     strong: tuple[str, ...]
+    shuffled: tuple[tuple[str, ...], ...]
+    """Decks in the order in which they are shuffled: before play, and once starting cards are taken."""
     reserved: tuple[Reserved, ...]
     counters: tuple[tuple[str, int], ...]
     characters: tuple[str, ...]

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ledger.core.dice import Die
 from ledger.core.model import Event
-from ledger.games.degenerates.state.adventurers import Condition, Lasting
+from ledger.games.degenerates.state.adventurers import Condition
 
 
 def faces(thrown: tuple[Die, ...]) -> str:
@@ -144,32 +144,6 @@ class AdventurerDied(Event):
         return tuple(f"{track} {self.who}" for track in ("hp", "wounds", "luck", "gold", "xp"))
 
 
-class EstateLeft(Event):
-    """Companions may take the Items of the dead."""
-
-    who: str
-    space: str
-    items: tuple[tuple[str, str], ...]
-
-    def sentence(self) -> str:
-        return f"{self.who} leaves {', '.join(name for name, _ in self.items)}."
-
-
-class EstateItemTaken(Event):
-    """A companion took an Item of the dead."""
-
-    says: ClassVar[str] = "{who} takes {item} of {dead}."
-    who: str
-    dead: str
-    item: str
-
-
-class EstateClosed(Event):
-    """What nobody took of the dead is discarded."""
-
-    dead: str
-
-
 class LuckGained(Event):
     """Luck went up."""
 
@@ -259,9 +233,11 @@ class ConditionGained(Event):
     why: str = ""
 
     def sentence(self) -> str:
-        lasts = {"round": "this round", "fight": "the end of the fight", "recovery": "Rest"}[self.condition.lasts]
-        told = f", {self.why}" if self.why else ""
-        return f"{self.who} is {self.condition.name} until {lasts}{told}."
+        turns = self.condition.turns
+        rounds = "for this round" if turns <= 1 else f"for {turns} own turns"
+        lasts = {"round": rounds, "fight": "for this fight", "recovery": "until Rest"}[self.condition.lasts]
+        told = f": {self.why}" if self.why else ""
+        return f"{self.who} is {self.condition.name} {lasts}{told}."
 
 
 class ConditionKept(Event):
@@ -292,7 +268,8 @@ class ConditionLost(Event):
 
 
 class ConditionsTicked(Event):
-    """The own turn of an adventurer in a fight is over, so that Fight Round conditions run down."""
+    """The own turn of an adventurer in a fight begins or is over, so that Fight Round conditions run down."""
 
+    quiet: ClassVar[bool] = True
     who: str
-    lasts: Lasting = "round"
+    before: bool = False

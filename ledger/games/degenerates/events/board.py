@@ -156,7 +156,8 @@ class EpicAimed(Event):
     goal: str
 
     def sentence(self) -> str:
-        return f"{self.epic} heads for {self.goal}." if self.goal else f"{self.epic} heads nowhere."
+        goal = "the closest party" if self.goal == "party" else self.goal or "nowhere"
+        return f"{self.epic} heads for {goal}."
 
 
 class GateOpened(Event):

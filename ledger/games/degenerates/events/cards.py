@@ -58,6 +58,7 @@ class ItemHanded(Event):
 class ItemUsed(Event):
     """An Item was used in an own turn, or gave its Rest action."""
 
+    quiet: ClassVar[bool] = True
     who: str
     item: str
     rest: bool = False

@@ -42,6 +42,7 @@ class PlanMade(Event):
 class Spotted(Event):
     """One PER Test of Hunt or Stealth is made."""
 
+    quiet: ClassVar[bool] = True
     leader: str
     who: str
     passed: bool
@@ -78,6 +79,7 @@ class DangerCompared(Event):
 class DangerTurnEnded(Event):
     """A party is through with the Danger Phase."""
 
+    says: ClassVar[str] = "{leader}'s party is through."
     leader: str
 
 
@@ -99,6 +101,16 @@ class EncounterDrawn(Event):
         return f"Encounter: {self.waiting.card}{', at once' if self.waiting.now else ''}."
 
 
+class EncounterChosen(Event):
+    """One adventurer chose an option of an Encounter at which each chooses."""
+
+    says: ClassVar[str] = "{who} chooses at {card}: {choice}."
+    leader: str
+    who: str
+    card: str
+    choice: str
+
+
 class EncounterResolved(Event):
     """An Encounter was resolved."""
 
@@ -107,6 +119,8 @@ class EncounterResolved(Event):
     choice: str = ""
     whole: bool = True
     """Whether the card is done with; one that is fought stays."""
+    kept: bool = False
+    """Whether it stays in play after this turn."""
 
     def sentence(self) -> str:
         return f"{self.card}: {self.choice or 'resolved'}."
@@ -134,6 +148,7 @@ class FoeDrawn(Event):
 class BribeTried(Event):
     """The Bribe was tried."""
 
+    quiet: ClassVar[bool] = True
     leader: str
     passed: bool
 
@@ -152,6 +167,7 @@ class LawPaid(Event):
 class FoeDismissed(Event):
     """A drawn monster is no longer fought."""
 
+    quiet: ClassVar[bool] = True
     leader: str
     label: str
 
@@ -168,17 +184,21 @@ class Captured(Event):
 class CaptureTold(Event):
     """What the Mission Book makes of a capture."""
 
-    says: ClassVar[str] = "Capture: {text}"
     text: str
+
+    def sentence(self) -> str:
+        return f"Capture: {self.text.rstrip('.')}."
 
 
 class EncounterTurnEnded(Event):
     """A party is through with the Encounter Phase."""
 
+    says: ClassVar[str] = "{leader}'s party is through."
     leader: str
 
 
 class Dispelled(Event):
     """An adventurer tried to Dispel."""
 
+    quiet: ClassVar[bool] = True
     who: str

@@ -6,13 +6,18 @@ from typing import ClassVar
 
 from ledger.core.model import Event
 
+TOLD_NEXT = ("DD-061", "DD-066", "DD-163", "DD-169", "DD-184", "DD-192", "DD-282", "DD-304", "DD-305")
+"""Rules by which a card is drawn whose next fact tells which card it was: one line is enough for people."""
+
 
 class CardDrawn(Event):
     """A card left its draw pile."""
 
-    says: ClassVar[str] = "{card} is drawn from {deck}."
     deck: str
     card: str
+
+    def sentence(self) -> str:
+        return "" if self.rule in TOLD_NEXT else f"{self.card} is drawn from {self.deck}."
 
 
 class CardDiscarded(Event):
@@ -79,6 +84,13 @@ class DeckShuffled(Event):
     why: str
     first: bool = False
     """Whether the deck only now came to the table."""
+
+
+class DecksShuffled(Event):
+    """Decks were shuffled before play, in that order."""
+
+    quiet: ClassVar[bool] = True
+    decks: tuple[str, ...]
 
 
 class DeckCorrected(Event):

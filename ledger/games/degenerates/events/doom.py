@@ -35,13 +35,16 @@ class HandRemoved(Event):
 
 
 class BountyRaised(Event):
-    """The Bounty Level went up."""
+    """The Bounty Level went up, or begins."""
 
-    says: ClassVar[str] = "Bounty {was} to {now}: {why}."
     touches: ClassVar[tuple[str, ...]] = ("bounty",)
     was: int
+    """0 where it begins."""
     now: int
     why: str
+
+    def sentence(self) -> str:
+        return f"Bounty {f'{self.was} to ' if self.was else ''}{self.now}: {self.why}."
 
 
 class BountyReduced(Event):
@@ -110,6 +113,8 @@ class DoomHeld(Event):
 class DoomCardDue(Event):
     """A Doom card has to be drawn."""
 
+    quiet: ClassVar[bool] = True
+
 
 class DoomCardAside(Event):
     """A Doom card does not list the Hand's space."""
@@ -125,6 +130,7 @@ class DoomCardResolved(Event):
     card: str
     stays: bool = False
     blocks: tuple[str, ...] = ()
+    grants: tuple[str, ...] = ()
     region: str = ""
 
     def sentence(self) -> str:
@@ -136,6 +142,13 @@ class DoomCardMissing(Event):
 
     says: ClassVar[str] = "No Doom card lists {place}."
     place: str
+
+
+class LastDoomShown(Event):
+    """A Doom card was looked at after the track was full; it does nothing any more."""
+
+    says: ClassVar[str] = "The last Doom card: {card}."
+    card: str
 
 
 class GameLost(Event):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Literal
 
 from ledger.core.dice import Die
 from ledger.core.model import Event
@@ -52,10 +52,18 @@ class TrialsCalled(Event):
     foes: tuple[str, ...] = ()
     """Whose arrival it was."""
 
+    def sentence(self) -> str:
+        kinds = ", ".join(dict.fromkeys(each.kind for each in self.trials))
+        calls = " and ".join(dict.fromkeys(each.foe for each in self.draws))
+        return " ".join(
+            (*((f"Tests against {kinds}.",) if kinds else ()), *((f"{calls}: help comes.",) if calls else ()))
+        )
+
 
 class TrialOver(Event):
     """One such Test is made, or no longer needed."""
 
+    quiet: ClassVar[bool] = True
     trial: Trial
     ends: bool = False
     """Whether it ends further Tests of that ability for the adventurer in this fight."""
@@ -64,6 +72,7 @@ class TrialOver(Event):
 class DrawOver(Event):
     """A monster that was due joined, or its deck is empty."""
 
+    quiet: ClassVar[bool] = True
     draw: Draw
 
 
@@ -73,6 +82,9 @@ class FightStepBegan(Event):
     step: FightStep
     orders: tuple[tuple[str, int], ...] = ()
     """PER of each fighter, where the turns begin."""
+
+    def sentence(self) -> str:
+        return "The turns begin." if self.step == "turns" else ""
 
 
 class RoundBegan(Event):
@@ -98,6 +110,8 @@ class CombatRolled(Event):
     defence: tuple[Die, ...] = ()
     attack: tuple[Die, ...] = ()
     power: tuple[Die, ...] = ()
+    reach: Literal["melee", "reach", "range", ""] = ""
+    """The type of an attack; empty for any other action."""
 
     def sentence(self) -> str:
         rows = (("def", self.defence), ("att", self.attack), ("pow", self.power))
@@ -192,6 +206,7 @@ class AbilityLost(Event):
 class FoeDrew(Event):
     """A monster wounded somebody this round."""
 
+    quiet: ClassVar[bool] = True
     foe: str
     who: str
 
@@ -208,11 +223,14 @@ class GoldStolen(Event):
 class FoeSummoned(Event):
     """A Summoner has called."""
 
+    quiet: ClassVar[bool] = True
     foe: str
 
 
 class Skirmished(Event):
     """Skirmishers moved a level in this fight."""
+
+    quiet: ClassVar[bool] = True
 
 
 class AcidSplashed(Event):
@@ -225,6 +243,7 @@ class AcidSplashed(Event):
 class AcidDone(Event):
     """What Acidic took is settled."""
 
+    quiet: ClassVar[bool] = True
     who: str
 
 
@@ -238,6 +257,7 @@ class FighterEscaped(Event):
 class FighterFell(Event):
     """A Defeated adventurer left the fight, without trophies."""
 
+    quiet: ClassVar[bool] = True
     who: str
 
 
@@ -251,6 +271,7 @@ class FighterReturned(Event):
 class FighterActed(Event):
     """An adventurer's turn is over."""
 
+    quiet: ClassVar[bool] = True
     who: str
 
 

@@ -43,6 +43,7 @@ class FightDrawn(Event):
 class SpaceCalmed(Event):
     """A fight moved the level of a space, which happens once a turn."""
 
+    quiet: ClassVar[bool] = True
     place: str
 
 
@@ -80,6 +81,7 @@ class LootSkipped(Event):
 class LootSettled(Event):
     """A found card is taken, left or resolved."""
 
+    quiet: ClassVar[bool] = True
     who: str
     card: str
 

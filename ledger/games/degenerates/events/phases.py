@@ -10,6 +10,9 @@ from ledger.games.degenerates.state.game import PHASE_NAMES, Party, Phase
 from ledger.games.degenerates.state.places import Ware
 from ledger.games.degenerates.state.turns import Turn
 
+FEW = 2
+"""Parties whose spaces one line holds."""
+
 
 class TurnBegan(Event):
     """A new Game Turn."""
@@ -35,7 +38,8 @@ class PhaseBegan(Event):
     parties: tuple[Party, ...] = ()
 
     def sentence(self) -> str:
-        told = "; ".join(f"{each.leader} at {each.space}" for each in self.parties)
+        many = len(self.parties) > FEW
+        told = "; ".join(each.leader if many else f"{each.leader} at {each.space}" for each in self.parties)
         name = PHASE_NAMES[self.phase]
         return f"{name[:1].upper()}{name[1:]}{f': {told}' if told else ''}."
 
@@ -43,6 +47,7 @@ class PhaseBegan(Event):
 class TurnsLaid(Event):
     """Each party will draw a Danger card."""
 
+    quiet: ClassVar[bool] = True
     turns: tuple[Turn, ...]
 
 
@@ -83,7 +88,7 @@ class AdventurersPlaced(Event):
     place: str
 
     def sentence(self) -> str:
-        return f"{', '.join(self.names)} start at {self.place}."
+        return f"At {self.place}: {', '.join(self.names)}."
 
 
 class VoidStayed(Event):
@@ -95,18 +100,20 @@ class VoidStayed(Event):
     """Whether the Map Action is used up all the same."""
 
     def sentence(self) -> str:
-        return f"{', '.join(self.names)} stay in the Maze: {self.why}."
+        return f"The Maze holds {', '.join(self.names)}: {self.why}."
 
 
 class MarchBegun(Event):
     """Everybody who marched owes a CON Test."""
 
+    quiet: ClassVar[bool] = True
     names: tuple[str, ...]
 
 
 class MarchEndured(Event):
     """The Test after a march is made."""
 
+    quiet: ClassVar[bool] = True
     who: str
 
 
@@ -121,7 +128,9 @@ class RestTaken(Event):
 class ExploreTried(Event):
     """Somebody tried to Explore a space."""
 
+    quiet: ClassVar[bool] = True
     place: str
+    passed: bool = False
 
 
 class MapActionEnded(Event):
@@ -135,13 +144,14 @@ class MapActionEnded(Event):
 
 
 class StallOpened(Event):
-    """Cards may be revealed in a Town."""
+    """Cards may be revealed in a Town, or by a travelling merchant."""
 
     says: ClassVar[str] = "{who} trades at {place}: {shown} cards."
     place: str
     who: str
     shown: int
     extra: bool = False
+    merchant: str = ""
 
 
 class WareRevealed(Event):
@@ -166,6 +176,7 @@ class WareSettled(Event):
 class WareGone(Event):
     """A revealed card left the table."""
 
+    quiet: ClassVar[bool] = True
     place: str
     card: str
 
@@ -180,6 +191,7 @@ class StallLost(Event):
 class StallClosed(Event):
     """What nobody bought is cleared away."""
 
+    quiet: ClassVar[bool] = True
     place: str
 
 
@@ -196,3 +208,5 @@ class PartiesMerged(Event):
 
 class DayCleared(Event):
     """Counters of the turn are cleared at its end."""
+
+    quiet: ClassVar[bool] = True

@@ -115,6 +115,7 @@ class DangerLearned(Event):
 class KeyLearned(Event):
     """Somebody read the icons of one column of a Danger card."""
 
+    quiet: ClassVar[bool] = True
     column: str
     key: Key
 
@@ -208,8 +209,8 @@ class MissionEnded(Event):
     reward: str = ""
 
     def sentence(self) -> str:
-        told = f" Reward: {self.reward}" if self.reward else ""
-        return f"{self.name} is {self.outcome}.{told}"
+        told = f" Reward: {self.reward.rstrip('.')}." if self.reward else ""
+        return f"{self.name} {'is' if self.outcome == 'done' else 'ends:'} {self.outcome}.{told}"
 
 
 class MissionChosen(Event):

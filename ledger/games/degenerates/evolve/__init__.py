@@ -12,6 +12,7 @@ from ledger.games.degenerates.evolve import (
     doom,
     fights,
     looting,
+    opening,
     phases,
     setup,
 )
@@ -28,6 +29,7 @@ evolves = Evolvers[Degenerates](
     danger.evolves,
     fights.evolves,
     looting.evolves,
+    opening.evolves,
 )
 
 __all__ = ["evolves"]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ledger.core.handlers import Evolvers
 from ledger.games.degenerates.events import adventurers as facts
-from ledger.games.degenerates.evolve.shelves import adventurer
+from ledger.games.degenerates.events import estates
+from ledger.games.degenerates.evolve.shelves import adventurer, fighter
 from ledger.games.degenerates.state.adventurers import Condition
 from ledger.games.degenerates.state.game import Degenerates, Estate
 from ledger.games.degenerates.state.turns import Turn
@@ -93,16 +94,16 @@ def _left(turn: Turn, who: str) -> Turn:
     return turn.but(members=members, leader=members[0] if turn.leader == who else turn.leader)
 
 
-@evolves(facts.EstateLeft)
-def estate_left(state: Degenerates, event: facts.EstateLeft) -> Degenerates:
+@evolves(estates.EstateLeft)
+def estate_left(state: Degenerates, event: estates.EstateLeft) -> Degenerates:
     left = Estate(who=event.who, space=event.space, items=event.items)
     return state.but(estates=(*state.estates, left))
 
 
-@evolves(facts.EstateItemTaken)
-def estate_item_taken(state: Degenerates, event: facts.EstateItemTaken) -> Degenerates:
-    estates = tuple(_less(each, event.item) if each.who == event.dead else each for each in state.estates)
-    return state.but(estates=tuple(each for each in estates if each.items))
+@evolves(estates.EstateItemTaken)
+def estate_item_taken(state: Degenerates, event: estates.EstateItemTaken) -> Degenerates:
+    left = tuple(_less(each, event.item) if each.who == event.dead else each for each in state.estates)
+    return state.but(estates=tuple(each for each in left if each.items))
 
 
 def _less(estate: Estate, item: str) -> Estate:
@@ -110,8 +111,8 @@ def _less(estate: Estate, item: str) -> Estate:
     return estate.but(items=estate.items[:at] + estate.items[at + 1 :])
 
 
-@evolves(facts.EstateClosed)
-def estate_closed(state: Degenerates, event: facts.EstateClosed) -> Degenerates:
+@evolves(estates.EstateClosed)
+def estate_closed(state: Degenerates, event: estates.EstateClosed) -> Degenerates:
     return state.but(estates=tuple(each for each in state.estates if each.who != event.dead))
 
 
@@ -177,7 +178,8 @@ def conditions_ticked(state: Degenerates, event: facts.ConditionsTicked) -> Dege
     if event.who not in state.adventurers:
         return state
     ticked = tuple(
-        each.but(turns=each.turns - 1) if each.lasts == event.lasts else each
+        each.but(turns=each.turns - 1) if each.lasts == "round" and each.before == event.before else each
         for each in state.adventurers[event.who].conditions
     )
+    state = fighter(state, event.who, begun=True) if event.before else state
     return adventurer(state, event.who, conditions=ticked)

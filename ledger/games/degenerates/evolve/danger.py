@@ -38,6 +38,7 @@ def value_moved(state: Degenerates, event: facts.ValueMoved) -> Degenerates:
 
 @evolves(facts.DangerCompared)
 def danger_compared(state: Degenerates, event: facts.DangerCompared) -> Degenerates:
+    waiting = turn_led(state, event.leader).foes
     return turn(
         state,
         event.leader,
@@ -48,7 +49,7 @@ def danger_compared(state: Degenerates, event: facts.DangerCompared) -> Degenera
         monsters=event.monsters,
         encounter=event.encounter,
         epics=event.epics,
-        foes=event.foes,
+        foes=(*waiting, *event.foes),
         sign=event.sign,
     )
 
@@ -71,12 +72,21 @@ def encounter_drawn(state: Degenerates, event: facts.EncounterDrawn) -> Degenera
     return turn(state, event.leader, waiting=event.waiting, encounter=False, once=True)
 
 
+@evolves(facts.EncounterChosen)
+def encounter_chosen(state: Degenerates, event: facts.EncounterChosen) -> Degenerates:
+    held = turn_led(state, event.leader).waiting
+    if held is None:
+        return state
+    chosen = {**dict(held.chosen), event.who: event.choice}
+    return turn(state, event.leader, waiting=held.but(chosen=tuple(chosen.items())))
+
+
 @evolves(facts.EncounterResolved)
 def encounter_resolved(state: Degenerates, event: facts.EncounterResolved) -> Degenerates:
     held = turn_led(state, event.leader).waiting
     if held is None:
         return state
-    waiting = held.but(resolved=True, choice=event.choice)
+    waiting = held.but(resolved=True, choice=event.choice, kept=event.kept)
     return turn(state, event.leader, waiting=waiting if event.whole else None)
 
 

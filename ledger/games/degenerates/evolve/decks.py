@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Evolvers
 from ledger.core.piles import UNSEEN, discarded, drawn, put_back, reshuffled, undiscarded
 from ledger.games.degenerates.events import decks as facts
-from ledger.games.degenerates.evolve.shelves import less, more, piled
+from ledger.games.degenerates.evolve.shelves import counted, less, more, piled
 from ledger.games.degenerates.state.game import Degenerates, pile
 
 evolves = Evolvers[Degenerates]()
@@ -79,9 +79,14 @@ def deck_shuffled(state: Degenerates, event: facts.DeckShuffled) -> Degenerates:
     return state.but(shuffled=(*state.shuffled, event.deck)) if event.first else state
 
 
+@evolves(facts.DecksShuffled)
+def decks_shuffled(state: Degenerates, event: facts.DecksShuffled) -> Degenerates:
+    return state
+
+
 @evolves(facts.DeckCorrected)
 def deck_corrected(state: Degenerates, event: facts.DeckCorrected) -> Degenerates:
-    return piled(state, event.deck, pile(state, event.deck).but(left=event.now))
+    return counted(piled(state, event.deck, pile(state, event.deck).but(left=event.now)), event.deck)
 
 
 @evolves(facts.DiscardCorrected)

@@ -84,13 +84,18 @@ def doom_card_resolved(state: Degenerates, event: facts.DoomCardResolved) -> Deg
     state = state.but(doom_due=False)
     if not event.stays:
         return state
-    card = Lasting(name=event.card, blocks=event.blocks, region=event.region)
+    card = Lasting(name=event.card, blocks=event.blocks, grants=event.grants, region=event.region)
     return state.but(lasting=(*state.lasting, card))
 
 
 @evolves(facts.DoomCardMissing)
 def doom_card_missing(state: Degenerates, event: facts.DoomCardMissing) -> Degenerates:
     return state.but(doom_due=False)
+
+
+@evolves(facts.LastDoomShown)
+def last_doom_shown(state: Degenerates, event: facts.LastDoomShown) -> Degenerates:
+    return state.but(epilogue=event.card)
 
 
 @evolves(facts.GameLost)

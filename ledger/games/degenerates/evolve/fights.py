@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Evolvers
 from ledger.games.degenerates.events import fights as facts
-from ledger.games.degenerates.evolve.shelves import adventurer, fight, fighter, foe, without_foe
+from ledger.games.degenerates.evolve.shelves import adventurer, fight, fighter, foe, met, over_to, unused, without_foe
 from ledger.games.degenerates.state.fights import Fight, Foe, foe_of
 from ledger.games.degenerates.state.game import Degenerates
 
@@ -74,14 +74,14 @@ def draw_over(state: Degenerates, event: facts.DrawOver) -> Degenerates:
 @evolves(facts.FightStepBegan)
 def fight_step_began(state: Degenerates, event: facts.FightStepBegan) -> Degenerates:
     for who, per in event.orders:
-        state = fighter(state, who, per=per, done=False, quick=False)
-    return fight(state, step=event.step)
+        state = fighter(state, who, per=per, begun=False, done=False, quick=False)
+    return fight(state, step=event.step, last="")
 
 
 @evolves(facts.RoundBegan)
 def round_began(state: Degenerates, event: facts.RoundBegan) -> Degenerates:
     foes: tuple[Foe, ...] = tuple(each.but(target="", drew=()) for each in _fight(state).foes)
-    return fight(state, round=event.round, foes=foes, step="targets")
+    return fight(unused(state), round=event.round, foes=foes, step="targets", last="")
 
 
 @evolves(facts.WitsRolled)
@@ -91,7 +91,7 @@ def wits_rolled(state: Degenerates, event: facts.WitsRolled) -> Degenerates:
 
 @evolves(facts.CombatRolled)
 def combat_rolled(state: Degenerates, event: facts.CombatRolled) -> Degenerates:
-    return state
+    return fighter(state, event.who, begun=True)
 
 
 @evolves(facts.FoeWounded)
@@ -140,7 +140,7 @@ def foe_relieved(state: Degenerates, event: facts.FoeRelieved) -> Degenerates:
 
 @evolves(facts.AbilityGranted)
 def ability_granted(state: Degenerates, event: facts.AbilityGranted) -> Degenerates:
-    one = foe_of(_fight(state), event.foe)
+    one = met(state, event.foe)
     if one is None:
         return state
     name = event.ability.partition("@")[0].partition(":")[0]
@@ -150,7 +150,7 @@ def ability_granted(state: Degenerates, event: facts.AbilityGranted) -> Degenera
 
 @evolves(facts.AbilityLost)
 def ability_lost(state: Degenerates, event: facts.AbilityLost) -> Degenerates:
-    one = foe_of(_fight(state), event.foe)
+    one = met(state, event.foe)
     return foe(state, event.foe, stripped=(*one.stripped, event.ability)) if one else state
 
 
@@ -207,13 +207,9 @@ def fighter_returned(state: Degenerates, event: facts.FighterReturned) -> Degene
 
 @evolves(facts.FighterActed)
 def fighter_acted(state: Degenerates, event: facts.FighterActed) -> Degenerates:
-    state = fighter(state, event.who, done=True)
-    if event.who not in state.adventurers:
-        return state
-    items = tuple(each.but(used=False) for each in state.adventurers[event.who].items)
-    return adventurer(state, event.who, items=items)
+    return fight(fighter(state, event.who, done=True), last=event.who)
 
 
 @evolves(facts.QuickTaken)
 def quick_taken(state: Degenerates, event: facts.QuickTaken) -> Degenerates:
-    return fighter(state, event.who, quick=True)
+    return over_to(fighter(state, event.who, begun=True, quick=True), event.who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.frozen import Roster
 from ledger.core.handlers import Evolvers
 from ledger.games.degenerates.events import looting as facts
-from ledger.games.degenerates.evolve.shelves import adventurer, fight, fighter
+from ledger.games.degenerates.evolve.shelves import adventurer, fight, fighter, unused
 from ledger.games.degenerates.state.fights import Fight
 from ledger.games.degenerates.state.game import Degenerates
 
@@ -79,5 +79,6 @@ def loot_settled(state: Degenerates, event: facts.LootSettled) -> Degenerates:
 
 @evolves(facts.FightClosed)
 def fight_closed(state: Degenerates, event: facts.FightClosed) -> Degenerates:
+    state = unused(state)
     adventurers = Roster({who: one.but(combat=None) for who, one in state.adventurers.items()})
     return state.but(fight=None, adventurers=adventurers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.frozen import Roster
 from ledger.core.handlers import Evolvers
 from ledger.games.degenerates.events import phases as facts
-from ledger.games.degenerates.evolve.shelves import adventurer, everybody
+from ledger.games.degenerates.evolve.shelves import adventurer, everybody, fighter, over_to
 from ledger.games.degenerates.state.game import Degenerates
 from ledger.games.degenerates.state.places import Stall
 
@@ -40,7 +40,8 @@ def stance_taken(state: Degenerates, event: facts.StanceTaken) -> Degenerates:
 
 @evolves(facts.CombatStanceTaken)
 def combat_stance_taken(state: Degenerates, event: facts.CombatStanceTaken) -> Degenerates:
-    return adventurer(state, event.who, combat=event.stance or None)
+    state = adventurer(state, event.who, combat=event.stance or None)
+    return over_to(fighter(state, event.who, begun=True), event.who)
 
 
 @evolves(facts.Travelled)
@@ -77,7 +78,8 @@ def rest_taken(state: Degenerates, event: facts.RestTaken) -> Degenerates:
 
 @evolves(facts.ExploreTried)
 def explore_tried(state: Degenerates, event: facts.ExploreTried) -> Degenerates:
-    return state.but(tried=(*state.tried, event.place))
+    unearthed = (*state.unearthed, event.place) if event.passed else state.unearthed
+    return state.but(tried=(*state.tried, event.place), unearthed=unearthed)
 
 
 @evolves(facts.MapActionEnded)
@@ -88,7 +90,8 @@ def map_action_ended(state: Degenerates, event: facts.MapActionEnded) -> Degener
 @evolves(facts.StallOpened)
 def stall_opened(state: Degenerates, event: facts.StallOpened) -> Degenerates:
     held = state.stalls.get(event.place, Stall())
-    stall = held.but(shown=event.shown, extra=held.extra or event.extra, trader=event.who)
+    extra = held.extra or event.extra
+    stall = held.but(shown=event.shown, extra=extra, merchant=event.merchant or held.merchant, trader=event.who)
     return state.but(stalls=state.stalls.put(event.place, stall))
 
 
@@ -146,5 +149,13 @@ def day_cleared(state: Degenerates, event: facts.DayCleared) -> Degenerates:
     )
     epics = Roster({name: each.but(moved=False) for name, each in state.epics.items()})
     return state.but(
-        adventurers=adventurers, epics=epics, stranded=(), tried=(), calmed=(), turns=(), parties=(), ranked=()
+        adventurers=adventurers,
+        epics=epics,
+        stranded=(),
+        tried=(),
+        unearthed=(),
+        calmed=(),
+        turns=(),
+        parties=(),
+        ranked=(),
     )

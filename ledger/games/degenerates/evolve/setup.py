@@ -6,7 +6,7 @@ from ledger.core.frozen import Roster
 from ledger.core.handlers import Evolvers
 from ledger.core.piles import UNSEEN, Pile
 from ledger.games.degenerates.events import setup as facts
-from ledger.games.degenerates.evolve.shelves import adventurer, piled
+from ledger.games.degenerates.evolve.shelves import adventurer, counted, piled
 from ledger.games.degenerates.state.game import Degenerates
 from ledger.games.degenerates.state.places import Site
 
@@ -71,7 +71,7 @@ def deck_counted(state: Degenerates, event: facts.DeckCounted) -> Degenerates:
     held = state.piles.get(event.deck, Pile())
     known = tuple(card for card in held.discard if card != UNSEEN)
     state = piled(state, event.deck, held.but(left=event.left, discard=(UNSEEN,) * event.strong + known))
-    return state.but(strong=state.strong.put(event.deck, event.strong))
+    return counted(state, event.deck).but(strong=state.strong.put(event.deck, event.strong))
 
 
 @evolves(facts.CardLearned)

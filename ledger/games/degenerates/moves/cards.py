@@ -110,7 +110,8 @@ class Become(Move):
 
     condition: Annotated[words.ConditionName, "which condition"]
     lasts: Annotated[Lasting | None, "round, fight or recovery"] = None
-    turns: Annotated[int, Between(low=1, high=3), Lead(word="turns"), "ends of own turns until a round one leaves"] = 1
+    turns: Annotated[int, Between(low=1, high=3), Lead(word="turns"), "own turns until a round one leaves"] = 1
+    before: Annotated[bool, "it leaves at the start of that turn, not at its end"] = False
     by: words.By = ""
 
 

@@ -53,7 +53,7 @@ class Danger(Move):
     card: Annotated[str, Named(kind="danger", new=True), "which card"]
     value: Annotated[int | None, Between(low=0, high=12), "the Danger Value for your space"] = None
     trait: Annotated[words.TraitName | None, "the trait whose value counts"] = None
-    law: Annotated[bool | None, Lead(word="law"), "whether it has the Law icon"] = None
+    law: Annotated[bool | None, "whether it has the Law icon"] = None
     raises: Annotated[str, Named(kind="place"), Lead(word="raises"), "the place that it names"] = ""
     hand: Annotated[str, Named(kind="place"), Lead(word="hand"), "its Location for the Hand"] = ""
     level: words.LevelMaybe = None
@@ -144,20 +144,23 @@ class Advance(Move):
     example: ClassVar[str] = "advance"
 
     place: Annotated[str, Named(kind="place"), "the space, where a card orders it"] = ""
+    hand: Annotated[str, Named(kind="place"), Lead(word="hand"), "where the Hand goes, for a Territory"] = ""
     by: words.By = ""
     region: words.RegionMaybe = None
 
 
 class Doom(Move):
-    """Draw a Doom card: it is resolved if it lists the Hand's space."""
+    """Draw a Doom card: it is resolved if it lists the Hand's space; the lost may look at one more."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-005", "DD-054", "DD-061", "DD-062", "DD-063")
+    plays: ClassVar[bool] = False
+    rules: ClassVar[tuple[str, ...]] = ("DD-005", "DD-054", "DD-058", "DD-061", "DD-062", "DD-063")
     example: ClassVar[str] = "doom Bubbling_Death"
 
     card: Annotated[str, Named(kind="doom", new=True), "which card"]
     fits: Annotated[bool | None, "whether it lists the Hand's space"] = None
     stays: Annotated[bool, "remains in play"] = False
     blocks: Annotated[tuple[str, ...], Named(kind="place"), Lead(word="blocks"), "River Ports that it closes"] = ()
+    grants: words.Grants = ()
 
 
 class NoDoom(Move):

@@ -93,6 +93,8 @@ class ResolveEncounter(Move):
 
     choice: Annotated[str, Named(kind="choice", new=True), "approach, ignore, fight, or the card's own word"] = ""
     slain: Annotated[bool, "the mission destroys it without a fight"] = False
+    kept: Annotated[bool, "it says that the card stays in play"] = False
+    each: Annotated[bool, "everybody chooses: that is the choice of one"] = False
 
 
 class Fulfil(Move):
@@ -115,8 +117,10 @@ class Choose(Move):
 
 
 class PackUp(Move):
-    """Pack up the game: counters on Paths and Roads are lost."""
+    """Put the game away and end the sitting: counters on Paths and Roads are lost; session end leaves it standing."""
 
     verb: ClassVar[str] = "pack-up"
+    sits: ClassVar[bool] = False
+    plays: ClassVar[bool] = False
     rules: ClassVar[tuple[str, ...]] = ("DD-299", "DD-300", "DD-301", "DD-302", "DD-303")
     example: ClassVar[str] = "pack-up"

@@ -166,7 +166,7 @@ class Defend(Move):
 
 
 class Quick(Move):
-    """Your one Quick Action: equip, exchange, or that of a card."""
+    """Your one Quick Action, before or after the Attack: equip, exchange, or that of a card."""
 
     rules: ClassVar[tuple[str, ...]] = ("DD-247", "DD-248", "DD-292", "DD-295", "DD-323")
     example: ClassVar[str] = "quick equip Helmet"

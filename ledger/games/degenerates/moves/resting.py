@@ -80,12 +80,14 @@ class Invest(Move):
 
 
 class Trade(Move):
-    """Trade in a Town: reveal Loot cards, or look at what lies there."""
+    """Trade in a Town, or with a travelling merchant: reveal Loot cards, or look at what lies there."""
 
-    rules: ClassVar[tuple[str, ...]] = ("DD-026", "DD-162", "DD-163", "DD-167")
+    rules: ClassVar[tuple[str, ...]] = ("DD-026", "DD-097", "DD-162", "DD-163", "DD-167")
     example: ClassVar[str] = "trade"
 
     extra: Annotated[bool, "see 1 card more in an Explored Town"] = False
+    by: words.By = ""
+    cards: Annotated[int | None, Between(low=1, high=12), Lead(word="cards"), "how many a merchant shows"] = None
 
 
 class Reveal(Move):

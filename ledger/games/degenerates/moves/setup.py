@@ -54,6 +54,7 @@ class Overlay(Move):
 class Deck(Move):
     """Write down how many cards a deck holds, strong ones (XP VAL 3) and all."""
 
+    teaches: ClassVar[bool] = True
     rules: ClassVar[tuple[str, ...]] = ("DD-003", "DD-005", "DD-006", "DD-306")
     example: ClassVar[str] = "deck badlands 30 strong 4"
 
@@ -253,3 +254,4 @@ class DoomCard(Move):
     at: Annotated[tuple[str, ...], Named(kind="place"), Lead(word="at"), "places that it lists"] = ()
     stays: Annotated[bool, "remains in play"] = False
     blocks: Annotated[tuple[str, ...], Named(kind="place"), Lead(word="blocks"), "River Ports that it closes"] = ()
+    grants: words.Grants = ()

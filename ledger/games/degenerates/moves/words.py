@@ -68,3 +68,6 @@ LootOnly: TypeAlias = Annotated[bool, "is Loot Only"]
 DeckName: TypeAlias = Annotated[str, Named(kind="deck"), Lead(word="from"), "its deck"]
 Foe: TypeAlias = Annotated[str, Named(kind="foe"), "which monster"]
 Rejects: TypeAlias = Annotated[int, Between(low=0, high=99), Lead(word="past"), "cards thrown away before it"]
+Grants: TypeAlias = Annotated[
+    tuple[str, ...], Lead(word="grants"), "abilities of the Region's monsters, like fury:1, or fear/goblin for a Class"
+]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Deciders
+from ledger.core.opening import Opening
 from ledger.games.degenerates.rules import clues, corrections, deaths, doom
 from ledger.games.degenerates.rules.danger import comparing, searching, stalking
 from ledger.games.degenerates.rules.danger import drawing as danger_cards
@@ -28,4 +29,12 @@ decides = Deciders[Degenerates](
     )
 )  # fmt: skip
 
-__all__ = ["decides"]
+
+def record_sheets() -> Opening[Degenerates]:
+    """How a campaign begins in the middle."""
+    from ledger.games.degenerates.rules.opening import OPENING  # noqa: PLC0415  a move does not pay for it
+
+    return OPENING
+
+
+__all__ = ["decides", "record_sheets"]

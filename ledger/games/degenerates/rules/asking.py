@@ -7,6 +7,7 @@ from typing import TypeAlias, TypeVar
 
 from ledger.core.model import Asking, Event, Move, Objection, refused
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.setup import LevelRead, PlaceRead
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import Adventurer
@@ -60,7 +61,7 @@ def out_of_phase(state: Degenerates, rule: str, *phases: Phase) -> Objections:
     """An objection when the turn is in another phase."""
     if state.phase not in phases:
         wanted = " or ".join(PHASE_NAMES[each] for each in phases)
-        told = f"That belongs to the {wanted}; this is {PHASE_NAMES[state.phase]}."
+        told = f"That belongs to the {wanted}; now: {PHASE_NAMES[state.phase]}."
         yield no("phase-wrong", rule, told, "next")
 
 
@@ -138,7 +139,7 @@ def need_level(state: Degenerates, space: str) -> int:
     value = board.level(state, home)
     if value is None:
         told = f"Nobody typed the level of {home}."
-        raise refused("level-unknown", "DD-036", told, f"space {home.replace(' ', '_')} danger LEVEL")
+        raise refused("level-unknown", "DD-036", told, f"space {one_word(home)} danger LEVEL")
     return value
 
 
@@ -168,5 +169,5 @@ def need_region(state: Degenerates, space: str) -> str:
     found = board.region_of(state, space)
     if not found:
         told = f"Nobody typed the Region of {space}."
-        raise refused("region-unknown", "DD-019", told, f"space {space.replace(' ', '_')} REGION")
+        raise refused("region-unknown", "DD-019", told, f"space {one_word(space)} REGION")
     return found

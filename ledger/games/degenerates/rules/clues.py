@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
-from ledger.games.degenerates import content
 from ledger.games.degenerates.events.board import (
     CluePlaced,
     ClueRemoved,
 )
-from ledger.games.degenerates.events.setup import Reminded, SiteAdded
+from ledger.games.degenerates.events.setup import SiteAdded
 from ledger.games.degenerates.moves.cards import Clue
 from ledger.games.degenerates.rules.asking import Unfolds
 from ledger.games.degenerates.state import map as board
@@ -20,13 +19,9 @@ decides = Deciders[Degenerates]()
 
 
 def place_clue(state: Degenerates, space: str) -> Unfolds:
-    """A Clue counter goes down; beyond the box it is only remarked (DD-004)."""
+    """A Clue counter goes down."""
     if space not in state.sites:
         state = yield SiteAdded(place=space, site=Site(), rule="DD-014")
-    most = dict(content.box().counters)["clue"]
-    if len(state.clues) >= most:
-        text = f"The box holds {most} Clue counters."
-        state = yield Reminded(code="counter-short", text=text, rule="DD-004")
     return (yield CluePlaced(place=space, rule="DD-012"))
 
 
@@ -37,5 +32,5 @@ def clue(state: Degenerates, move: Clue) -> Decision[Degenerates]:
         yield from place_clue(state, space)
         return
     if space not in state.clues:
-        raise refused("clue-missing", "DD-012", f"No Clue lies at {space}.", ", ".join(state.clues))
+        raise refused("clue-missing", "DD-012", f"No Clue lies at {space}.", ", ".join(state.clues) or "clue PLACE")
     yield ClueRemoved(place=space, rule="DD-309")

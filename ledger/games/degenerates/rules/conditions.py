@@ -18,7 +18,14 @@ from ledger.games.degenerates.state.game import Degenerates
 
 
 def afflict(
-    state: Degenerates, who: str, name: str, lasts: str = "recovery", why: str = "", *, turns: int = 1
+    state: Degenerates,
+    who: str,
+    name: str,
+    lasts: str = "recovery",
+    why: str = "",
+    *,
+    turns: int = 1,
+    before: bool = False,
 ) -> Unfolds:
     """An adventurer gets a condition: opposites cancel, the longer duration stays (DD-109, DD-110)."""
     row = content.condition(name)
@@ -34,7 +41,8 @@ def afflict(
     if name == "detained" and has(one(state, who), "fatigued"):
         state = yield ConditionLost(who=who, name="fatigued", why="Detained replaces it", rule="DD-114")
     duration = cast("Lasting", lasts)
-    new = Condition(name=name, lasts=duration, turns=turns if duration == "round" else 0)
+    timed = duration == "round"
+    new = Condition(name=name, lasts=duration, turns=turns if timed else 0, before=timed and before)
     old = condition_of(one(state, who), name)
     if old and not _longer(new, old):
         return (yield ConditionKept(who=who, name=name, why="it is there already", rule="DD-109"))
@@ -45,7 +53,7 @@ def _longer(new: Condition, old: Condition) -> bool:
     """Whether a new duration is longer than the one that is there."""
     if new.lasts != old.lasts:
         return DURATIONS.index(new.lasts) > DURATIONS.index(old.lasts)
-    return new.turns > old.turns
+    return (new.turns, not new.before) > (old.turns, not old.before)
 
 
 def shed(state: Degenerates, who: str, names: tuple[str, ...], why: str, rule: str = "DD-108") -> Unfolds:

@@ -23,8 +23,8 @@ from ledger.games.degenerates.events.board import (
     GateOpened,
     GateRemoved,
 )
-from ledger.games.degenerates.events.cards import ItemTaken
-from ledger.games.degenerates.events.decks import CardDrawn, CardRemoved, DeckCorrected, DiscardCorrected
+from ledger.games.degenerates.events.cards import ItemLost, ItemTaken
+from ledger.games.degenerates.events.decks import CardRemoved, DeckCorrected, DiscardCorrected
 from ledger.games.degenerates.events.doom import (
     BountyRaised,
     BountyReduced,
@@ -35,11 +35,12 @@ from ledger.games.degenerates.events.doom import (
     HandWounded,
 )
 from ledger.games.degenerates.events.phases import AdventurersPlaced
-from ledger.games.degenerates.rules.asking import actor, place
+from ledger.games.degenerates.rules import decks
+from ledger.games.degenerates.rules.asking import Unfolds, actor, place
 from ledger.games.degenerates.rules.items.carrying import owned
 from ledger.games.degenerates.rules.resting.performing import thrown_away
 from ledger.games.degenerates.state import map as board
-from ledger.games.degenerates.state.adventurers import Adventurer, Owned
+from ledger.games.degenerates.state.adventurers import Adventurer, Owned, item_of
 from ledger.games.degenerates.state.attributes import hp, luck_cap
 from ledger.games.degenerates.state.game import Degenerates, pile
 
@@ -151,7 +152,7 @@ _DECKS = (
 
 @decides(Place)
 def put(state: Degenerates, move: Place) -> Decision[Degenerates]:
-    reason = reasoned(RULE, move)
+    reasoned(RULE, move)
     if move.thing in state.adventurers:
         space = place(state, move.at)
         yield AdventurersPlaced(names=(move.thing,), place=space, rule=RULE)
@@ -162,16 +163,19 @@ def put(state: Degenerates, move: Place) -> Decision[Degenerates]:
     elif move.at in state.adventurers:
         yield from _to_owner(state, move.thing, move.at)
     elif content.deck(move.at):
-        raise refused("spot-unknown", RULE, f"Cards go to {move.at} by shuffle or drop ({reason}).", "remove, drop")
+        raise refused(
+            "spot-unknown", RULE, f"Nothing is put into {move.at} by hand.", f"drop CARD, or shuffle {move.at}"
+        )
     else:
         known = f"{HAND}, {GATE}, an adventurer, or an Item at NAME"
         raise refused("thing-unknown", RULE, f"No '{move.thing}' can be put at {move.at}.", known)
 
 
-def _to_owner(state: Degenerates, name: str, who: str) -> Iterator[Event]:
-    if name not in state.out.get("loot", ()):
-        yield CardDrawn(deck="loot", card=name, rule=RULE)
-    yield ItemTaken(who=who, item=Owned(name=name), rule=RULE)
+def _to_owner(state: Degenerates, name: str, who: str) -> Unfolds:
+    held = sum(item.name == name for each in state.adventurers.values() for item in each.items)
+    if state.out.get("loot", ()).count(name) <= held:
+        state = yield from decks.draw(state, "loot", name, RULE)
+    return (yield ItemTaken(who=who, item=Owned(name=name), rule=RULE))
 
 
 @decides(Remove)
@@ -185,6 +189,9 @@ def take_off(state: Degenerates, move: Remove) -> Decision[Degenerates]:
         owned(state, move.from_, move.thing, RULE)
         yield from thrown_away(state, move.from_, move.thing, reason, RULE)
     elif move.thing in state.out.get(move.from_, ()):
+        owner = next((who for who, each in state.adventurers.items() if item_of(each, move.thing)), "")
+        if owner:
+            yield ItemLost(who=owner, item=move.thing, why=reason, rule=RULE)
         yield CardRemoved(deck=move.from_, card=move.thing, rule="DD-133")
     else:
         actor(state, move)

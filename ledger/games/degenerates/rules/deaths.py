@@ -6,13 +6,9 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Event, refused
-from ledger.games.degenerates.events.adventurers import (
-    AdventurerDied,
-    EstateClosed,
-    EstateItemTaken,
-    EstateLeft,
-)
+from ledger.games.degenerates.events.adventurers import AdventurerDied
 from ledger.games.degenerates.events.cards import ItemTaken
+from ledger.games.degenerates.events.estates import EstateClosed, EstateItemTaken, EstateLeft
 from ledger.games.degenerates.moves.cards import Inherit
 from ledger.games.degenerates.rules import decks
 from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one

@@ -18,10 +18,13 @@ from ledger.games.degenerates.events.decks import (
 )
 from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.rules.asking import Unfolds
+from ledger.games.degenerates.state.attributes import card as read
+from ledger.games.degenerates.state.combat import monster
 from ledger.games.degenerates.state.game import Degenerates, pile
 
 SINGLE = ("danger", "doom", "sign", "epic")
 """Decks that never hold two copies of a card, as those of Encounters (DD-306)."""
+UNIQUE = "unique"
 
 
 def draw(state: Degenerates, deck: str, card: str, rule: str, past: int = 0) -> Unfolds:
@@ -31,13 +34,21 @@ def draw(state: Degenerates, deck: str, card: str, rule: str, past: int = 0) -> 
         raise refused("deck-unknown", rule, f"No deck '{deck}'.", ", ".join(each.name for each in content.box().decks))
     if row.late and deck not in state.shuffled:
         state = yield DeckShuffled(deck=deck, why="it comes to the table", first=True, rule="DD-005")
-    single = row.name.startswith("encounters") or row.name in SINGLE
-    if single and card != UNSEEN and card in (*state.out.get(deck, ()), *state.removed.get(deck, ())):
+    if card in (*state.out.get(deck, ()), *state.removed.get(deck, ())) and _single(state, deck, card):
         text = f"{card} is out already; {deck} has one copy of a card."
         state = yield Reminded(code="card-twice", text=text, rule="DD-306")
     state = yield from _rejected(state, deck, past)
     state = yield from ready(state, deck)
     return (yield CardDrawn(deck=deck, card=card, rule=rule))
+
+
+def _single(state: Degenerates, deck: str, card: str) -> bool:
+    """Whether no second copy of a card is allowed: by its deck, or since it is Unique (DD-306)."""
+    if card == UNSEEN:
+        return False
+    classes = (*read(state, card).classes, *monster(state, card).classes)
+    by_deck = deck.startswith("encounters") or deck in SINGLE
+    return by_deck or UNIQUE in (each.casefold() for each in classes)
 
 
 def _rejected(state: Degenerates, deck: str, past: int) -> Unfolds:

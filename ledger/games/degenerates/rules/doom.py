@@ -18,12 +18,13 @@ from ledger.games.degenerates.events.doom import (
     DoomReduced,
     GameLost,
     HandMoved,
+    LastDoomShown,
 )
 from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.moves.danger import Advance, Doom, NoDoom, Prevent
 from ledger.games.degenerates.rules import decks
 from ledger.games.degenerates.rules.asking import Unfolds, ask_region, need_region, no, place
-from ledger.games.degenerates.rules.reading import doom_read, read_doom
+from ledger.games.degenerates.rules.reading import doom_read, no_abilities, read_doom
 from ledger.games.degenerates.rules.tracks import luck_lost
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.game import Degenerates, campaign, pile
@@ -36,9 +37,19 @@ decides = Deciders[Degenerates]()
 def loom(state: Degenerates, space: str, hand: str, why: str) -> Unfolds:
     """The track is about to advance: in a campaign with enough Luck the table may still prevent it (DD-059)."""
     looming = Looming(space=space, hand=hand, region=need_region(state, space), why=why)
-    if campaign(state) and sum(state.adventurers[who].luck for who in payers(state)) >= price(state):
+    _colour(space, looming.region)
+    luck = sum(state.adventurers[who].luck for who in payers(state))
+    if campaign(state) and luck and luck >= price(state):
         return (yield DoomLoomed(looming=looming, why=why, rule="DD-059"))
     return (yield from advance(state, looming))
+
+
+def _colour(space: str, region: str) -> str:
+    """The Doom colour of a Region; raises Refused `region-unknown` for the Maze, which lies in none."""
+    row = content.region(region)
+    if row is None:
+        raise refused("region-unknown", "DD-055", f"{space} has no Doom colour.", "a space of a Region")
+    return row.colour
 
 
 def price(state: Degenerates) -> int:
@@ -57,14 +68,12 @@ def advance(state: Degenerates, looming: Looming) -> Unfolds:
     was = len(state.doom)
     if was >= content.play().doom.holds:
         return (yield GameLost(why="the Doom Track is full", rule="DD-058"))
-    region = content.region(looming.region)
-    if region is None:
-        raise refused("region-unknown", "DD-055", f"{looming.space} has no Doom colour.", "space NAME REGION")
+    colour = _colour(looming.space, looming.region)
     state = yield DoomAdvanced(
-        colour=region.colour,
+        colour=colour,
         was=was,
         now=was + 1,
-        first=region.colour not in state.colours,
+        first=colour not in state.colours,
         why=looming.why,
         rule="DD-055",
     )
@@ -86,7 +95,7 @@ def lighten(state: Degenerates, region: str, why: str) -> Unfolds:
 @decides(Prevent)
 def prevent(state: Degenerates, move: Prevent) -> Decision[Degenerates]:
     if not campaign(state):
-        yield no("campaign-only", "DD-059", "Luck prevents Doom in a campaign only.", "it advances")
+        yield no("campaign-only", "DD-059", "Luck prevents Doom in a campaign only.", "advance")
     if state.looming is None:
         raise refused("doom-calm", "DD-059", "No Doom advance is due.", "next")
     paid = sum(by for _, by in move.pay)
@@ -117,7 +126,8 @@ def let_advance(state: Degenerates, move: Advance) -> Decision[Degenerates]:
         yield no("doom-cause", "DD-052", told, "advance PLACE by CARD")
     space = place(state, move.place)
     state = yield from ask_region(state, space, move.region)
-    yield from loom(state, space, hand_for(state, space), move.by or move.because or "by hand")
+    hand = place(state, move.hand) if move.hand else hand_for(state, space)
+    yield from loom(state, space, hand, move.by or move.because or "by hand")
 
 
 def hand_for(state: Degenerates, space: str) -> str:
@@ -130,9 +140,13 @@ def hand_for(state: Degenerates, space: str) -> str:
 
 @decides(Doom)
 def doom(state: Degenerates, move: Doom) -> Decision[Degenerates]:
+    if state.ended:
+        yield from _last(state, move.card)
+        return
     if not state.doom_due:
-        yield no("doom-not-due", "DD-054", "No Doom card is due.", "because WHY, if a card says so")
-    state = yield from read_doom(state, move.card, stays=move.stays, blocks=move.blocks)
+        yield no("doom-not-due", "DD-054", "No Doom card is due.", "next")
+    yield from no_abilities(move.grants)
+    state = yield from read_doom(state, move.card, stays=move.stays, blocks=move.blocks, grants=move.grants)
     read = doom_read(state, move.card)
     fits = move.fits
     if fits is None and not read.at:
@@ -146,10 +160,20 @@ def doom(state: Degenerates, move: Doom) -> Decision[Degenerates]:
         yield DoomCardAside(card=move.card, place=state.hand, rule="DD-061")
         return
     region = board.region_of(state, state.hand)
+    rule = "DD-062" if read.stays else "DD-061"
     state = yield DoomCardResolved(
-        card=move.card, stays=read.stays, blocks=read.blocks, region=region, rule="DD-062" if read.stays else "DD-061"
+        card=move.card, stays=read.stays, blocks=read.blocks, grants=read.grants, region=region, rule=rule
     )
     yield from _after_search(state, "" if read.stays else move.card)
+
+
+def _last(state: Degenerates, card: str) -> Unfolds:
+    """One more card may be looked at when the track is full; it does nothing any more (DD-058)."""
+    full = state.ended == "lost" and len(state.doom) >= content.play().doom.holds
+    if not full or state.epilogue:
+        yield no("game-over", "DD-058", f"The game is over: {state.ended}.", "undo, or start a new campaign")
+    state = yield from decks.draw(state, "doom", card, "DD-058")
+    return (yield LastDoomShown(card=card, rule="DD-058"))
 
 
 @decides(NoDoom)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.core.model import Event
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.board import (
     DangerRaised,
     DangerReduced,
@@ -71,7 +72,7 @@ def _at_one(state: Degenerates, space: str, home: str, why: str) -> Unfolds:
 def raise_town(state: Degenerates, space: str, why: str, rule: str, steps: int = 1) -> Unfolds:
     """The Town Level goes up; while there is a Danger Level, that goes down (DD-042, DD-044)."""
     if space not in state.sites or not board.is_(state, space, "settlement"):
-        yield no("settlement-missing", "DD-042", f"{space} is no Settlement.", "only Settlements have a Town Level")
+        yield no("settlement-missing", "DD-042", f"{space} is no Settlement.", f"raise {one_word(space)}, without town")
     for _ in range(steps):
         was = need_level(state, space)
         if not board.town(state, space):
@@ -88,7 +89,7 @@ def lower_town(state: Degenerates, space: str, why: str, rule: str, steps: int =
     for _ in range(steps):
         was = need_level(state, space)
         if not board.town(state, space):
-            yield no("town-missing", "DD-042", f"{space} has no Town Level.", "raise it as danger")
+            yield no("town-missing", "DD-042", f"{space} has no Town Level.", f"raise {one_word(space)}")
             state = yield from raise_danger(state, space, why, rule)
         elif was > 1:
             state = yield TownReduced(place=space, was=was, now=was - 1, why=why, rule=rule)
@@ -107,30 +108,15 @@ def set_danger_one(state: Degenerates, space: str, why: str, rule: str) -> Unfol
 
 
 def gain_trait(state: Degenerates, space: str, trait: str, rule: str = "DD-023") -> Unfolds:
-    """A trait counter goes down, once a space; beyond the box it is only remarked (DD-004, DD-023)."""
+    """A trait counter goes down, once a space (DD-023)."""
     if trait in board.traits(state, space) and not _hand_only(state, space, trait):
         return (yield TraitHeld(place=space, trait=trait, rule="DD-023"))
-    if trait == "base" and any("base" in held for held in state.counters.values()):
-        state = yield Reminded(code="counter-short", text="The box holds one Base counter.", rule="DD-024")
-    elif _used(state, trait) >= _supply(trait):
-        text = f"The box holds {_supply(trait)} {trait} counters."
-        state = yield Reminded(code="counter-short", text=text, rule="DD-004")
     return (yield TraitGained(place=space, trait=trait, rule=rule))
 
 
 def _hand_only(state: Degenerates, space: str, trait: str) -> bool:
     held = (*board.printed_traits(state, space), *state.counters.get(space, ()))
     return trait == "perilous" and trait not in held
-
-
-def _used(state: Degenerates, trait: str) -> int:
-    """Counters of a kind on the board; two-sided ones count together."""
-    kin = next((name.split(" or ") for name, _ in content.box().counters if trait in name.split(" or ")), [trait])
-    return sum(each in kin for held in state.counters.values() for each in held)
-
-
-def _supply(trait: str) -> int:
-    return next((count for name, count in content.box().counters if trait in name.split(" or ")), 999)
 
 
 def lose_trait(state: Degenerates, space: str, trait: str, why: str, rule: str = "DD-023") -> Unfolds:

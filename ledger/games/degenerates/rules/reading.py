@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
-from ledger.core.model import Event
+from ledger.core.frozen import Roster
+from ledger.core.model import Event, Objection
 from ledger.core.piles import UNSEEN
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.setup import (
@@ -63,6 +64,20 @@ def read_doom(state: Degenerates, name: str, **typed: Any) -> Unfolds:
     return (yield from _read(state, doom_read(state, name), typed, DoomLearned, name in state.lore.dooms))
 
 
+def no_abilities(words: tuple[str, ...]) -> Iterator[Objection]:
+    """An objection to words that name no ability of the rulebook, like `drain:2`, `fear@outside` or `fury/goblin`."""
+    known = content.cards().abilities
+    unknown = [each for each in map(ability, words) if each not in known]
+    if unknown:
+        told = f"No ability '{unknown[0]}'{content.meant(unknown[0], known)}."
+        yield no("ability-unknown", "DD-210", told, "like drain:2 ambush@outside")
+
+
+def ability(word: str) -> str:
+    """The bare name of an ability."""
+    return word.partition("/")[0].partition("@")[0].partition(":")[0]
+
+
 def read_character(state: Degenerates, name: str, **typed: Any) -> Unfolds:
     """Learn what a line says of a character sheet."""
     known = state.lore.characters.get(name, CharacterRead(name=name))
@@ -77,10 +92,18 @@ def _read(
         return state
     other = [name for name, value in fresh.items() if said(getattr(known, name)) and getattr(known, name) != value]
     if other and before:
-        told = f"{known.name} was typed with another {other[0]}."
+        told = f"{known.name} was typed with {_printed(other[0], getattr(known, other[0]))}."
         yield no("card-differs", "DD-198", told, "leave it out, or because WHY")
     read = known.but(**fresh)
     return state if read == known else (yield learned(card=read, rule="DD-198"))
+
+
+def _printed(name: str, value: Any) -> str:
+    """A field of a card as one would say it."""
+    listed = list(value.values()) if isinstance(value, Roster) else value
+    shown = listed if isinstance(listed, list | tuple) else [listed]
+    words = [" ".join(map(str, each)).strip() if isinstance(each, tuple) else str(each) for each in shown]
+    return f"{'attributes' if name == 'printed' else name} {' '.join(words)}"
 
 
 def said(value: Any) -> bool:

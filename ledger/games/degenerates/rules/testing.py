@@ -12,9 +12,9 @@ from ledger.core.model import Asking, Cast, Event, Objection, refused
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.adventurers import DiceThrown, LuckLost, TestMade
 from ledger.games.degenerates.rules.asking import Unfolds, no, one
-from ledger.games.degenerates.state.adventurers import owns
-from ledger.games.degenerates.state.attributes import attribute, card, gives, halved, unmet
-from ledger.games.degenerates.state.game import Degenerates
+from ledger.games.degenerates.state.adventurers import owns, skill_of
+from ledger.games.degenerates.state.attributes import card, clamped, gives, halved, summed, unmet
+from ledger.games.degenerates.state.game import Degenerates, together
 
 TATTOO = "Lucky Tattoo"
 
@@ -50,7 +50,7 @@ def attempt(
     """An attribute Test of an adventurer: dice typed, thrown or asked for; Luck pays for each further face."""
     yield from card_fits(state, who, using)
     name = replaced(state, using, name)
-    needed = attribute(state, who, name) + change
+    needed = clamped(summed(state, who, name) + change)
     numbers = content.play().dice
     wanted = Dice(count=numbers.count + (sum(by for what, by in gives(state, using) if what == "dice")), sides=6)
     asks = f"{who}: {name.upper()} {needed} or less, {why}?"
@@ -86,14 +86,25 @@ def reckoned(
 def fall(
     wanted: Dice, words: tuple[str, ...], asks: str, field: str = "dice"
 ) -> Generator[Event | Objection | Asking, Degenerates, Throw]:
-    """The throw that the line gives; asked for where it gives none, or leaves dice to the program."""
+    """The throw that the line gives; asked for where it gives none, or leaves dice to the program.
+
+    Raises Refused `dice-total` for a bare total of several dice: braces and fights count single faces (DD-089).
+    """
     if not words:
         yield Asking(field=field, asks=asks, chance=Cast(dice=f"{wanted.count}d{wanted.sides}"))
     thrown = notation.throw(wanted, words)
+    if not thrown.dice and not thrown.owed:
+        thrown = thrown.but(dice=(_single(wanted, thrown.total),))
     if thrown.owed:
         owed = Cast(dice=f"{thrown.owed}d{wanted.sides}")
         yield Asking(field=field, asks=f"{thrown.owed} dice to throw", chance=owed, now=True)
     return thrown
+
+
+def _single(wanted: Dice, total: int) -> Die:
+    if wanted.count > 1:
+        raise refused("dice-total", "DD-084", "Each face counts, not the total.", "like 4 1")
+    return Die(faces=(total,))
 
 
 def kept_dice(thrown: Throw, keep: tuple[int, ...], count: int) -> tuple[int, ...]:
@@ -135,10 +146,11 @@ def pay_luck(state: Degenerates, who: str, dice: tuple[Die, ...], *, free: int =
 
 
 def card_fits(state: Degenerates, who: str, name: str) -> Iterator[Objection]:
-    """Objections to a card that is not the adventurer's, or whose requirements are not met."""
+    """Objections to a card that is neither one's own nor a Skill of the party, or is not allowed now (DD-120)."""
     if not name:
         return
-    if not owns(one(state, who), name) and not any(owns(each, name) for each in state.adventurers.values()):
+    shared = any(skill_of(one(state, each), name) for each in together(state, who))
+    if not owns(one(state, who), name) and not shared:
         yield no("card-missing", "DD-090", f"{who} has no {name}.", "obtain it first")
     missing = unmet(state, who, card(state, name).needs)
     if missing:

@@ -112,7 +112,7 @@ def shares(
     for who in order:
         given[who] = min(left, one(state, who).gold)
         left -= given[who]
-    short = (no("gold-short", rule, f"{price} gold is needed, {price - left} is there.", "fewer, or wait"),)
+    short = (no("gold-short", rule, f"{price} gold is needed, {price - left} is there.", "later"),)
     return given, short if left else ()
 
 

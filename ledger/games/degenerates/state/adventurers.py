@@ -18,7 +18,9 @@ class Condition(Frozen):
     name: str
     lasts: Lasting = "recovery"
     turns: int = 0
-    """Of a Fight Round condition: ends of own turns until it leaves."""
+    """Of a Fight Round condition: own turns until it leaves."""
+    before: bool = False
+    """Whether it leaves at the start of that turn, not at its end."""
 
 
 class Owned(Frozen):

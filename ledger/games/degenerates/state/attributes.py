@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from ledger.core.frozen import Frozen
 from ledger.games.degenerates import content
@@ -19,10 +20,10 @@ _WORN_THROUGH = ("body", "head")
 
 
 class Source(Frozen):
-    """A card that may change a number of its owner."""
+    """A card that changes a number of its owner."""
 
-    name: str
-    worn: bool = True
+    needs: tuple[str, ...]
+    gives: tuple[tuple[str, int], ...]
     lasting: bool = False
     """Whether it works though its requirements are not met, until the fight ends."""
 
@@ -31,6 +32,11 @@ def card(state: Degenerates, name: str) -> CardRead:
     """What is known of a card: typed, else printed in the rulebook."""
     if name in state.lore.cards:
         return state.lore.cards[name]
+    return _printed(name)
+
+
+@cache
+def _printed(name: str) -> CardRead:
     printed = next((each for each in content.cards().named if each.name == name), None)
     if printed is None:
         return CardRead(name=name)
@@ -53,11 +59,17 @@ def clamped(value: int) -> int:
 
 def attribute(state: Degenerates, who: str, name: str) -> int:
     """The current value of an attribute: printed, then conditions and cards, within its bounds."""
+    return clamped(summed(state, who, name))
+
+
+def summed(state: Degenerates, who: str, name: str) -> int:
+    """An attribute with conditions and cards, before its bounds are held: what a single Test changes is added here."""
     adventurer = state.adventurers[who]
     plain = adventurer.printed.get(name, content.play().attributes.low) + conditions_give(adventurer, name)
-    found = _changed(state, adventurer)
-    plain += sum(by for each, by in found if each == name)
-    return clamped(plain)
+    found = sources(state, adventurer)
+    if not any(each == name for source in found for each, _ in source.gives):
+        return plain
+    return plain + sum(by for each, by in _changed(state, adventurer, found) if each == name)
 
 
 def conditions_give(adventurer: Adventurer, name: str) -> int:
@@ -66,44 +78,51 @@ def conditions_give(adventurer: Adventurer, name: str) -> int:
     return sum(row.by for row in rows if row and row.gives == name)
 
 
-def _changed(state: Degenerates, adventurer: Adventurer) -> tuple[tuple[str, int], ...]:
+def _changed(state: Degenerates, adventurer: Adventurer, found: tuple[Source, ...]) -> tuple[tuple[str, int], ...]:
     """Changes by cards: first those that ask for no attribute, then those whose asked attribute is met by then."""
-    plain = [each for each in sources(state, adventurer) if not _asks_attribute(state, each)]
-    first = [change for each in plain if _works(state, adventurer, each, ()) for change in gives(state, each.name)]
-    late = [each for each in sources(state, adventurer) if _asks_attribute(state, each)]
-    more = [c for each in late if _works(state, adventurer, each, tuple(first)) for c in gives(state, each.name)]
-    return (*first, *more)
+    plain = [each for each in found if not _asks_attribute(each.needs)]
+    first = tuple(change for each in plain if _works(state, adventurer, each, ()) for change in each.gives)
+    late = [each for each in found if _asks_attribute(each.needs)]
+    return (*first, *(change for each in late if _works(state, adventurer, each, first) for change in each.gives))
 
 
 def sources(state: Degenerates, adventurer: Adventurer) -> tuple[Source, ...]:
-    """The cards of an adventurer that may change its numbers."""
-    worn = [each for each in adventurer.items if each.worn]
-    items = [
-        Source(name=each.name, lasting=bool(state.fight) and card(state, each.name).slot in _WORN_THROUGH)
-        for each in worn
-    ]
+    """The cards of an adventurer that change its numbers."""
+    worn = (each.name for each in adventurer.items if each.worn)
     names = (*(each.name for each in adventurer.skills), *adventurer.weaknesses, *adventurer.triumphs)
-    return (*items, *(Source(name=name) for name in (*names, *adventurer.allies, *adventurer.diseases)))
+    read = [card(state, name) for name in (*worn, *names, *adventurer.allies, *adventurer.diseases)]
+    fighting = state.fight is not None
+    return tuple(
+        Source(needs=each.needs, gives=_given(each.gives), lasting=fighting and each.slot in _WORN_THROUGH)
+        for each in read
+        if each.gives
+    )
 
 
 def gives(state: Degenerates, name: str) -> tuple[tuple[str, int], ...]:
     """What a card adds: attribute (or `arm`, `power`, `dice`) and number."""
-    found = (_GIVE.fullmatch(word) for word in card(state, name).gives)
+    return _given(card(state, name).gives)
+
+
+@cache
+def _given(words: tuple[str, ...]) -> tuple[tuple[str, int], ...]:
+    found = (_GIVE.fullmatch(word) for word in words)
     return tuple((each[1], int(each[2])) for each in found if each)
 
 
-def _asks_attribute(state: Degenerates, source: Source) -> bool:
-    return any(_NEED.fullmatch(part) for word in card(state, source.name).needs for part in word.split("/"))
+@cache
+def _asks_attribute(needs: tuple[str, ...]) -> bool:
+    return any(_NEED.fullmatch(part) for word in needs for part in word.split("/"))
 
 
 def _works(state: Degenerates, adventurer: Adventurer, source: Source, changes: tuple[tuple[str, int], ...]) -> bool:
-    return source.lasting or _met(state, adventurer, card(state, source.name).needs, changes)
+    return source.lasting or _met(state, adventurer, source.needs, changes)
 
 
 def meets(state: Degenerates, who: str, needs: tuple[str, ...]) -> bool:
     """Whether an adventurer meets all requirements of a card now; an unmet one only switches it off (DD-118)."""
     adventurer = state.adventurers[who]
-    return _met(state, adventurer, needs, _changed(state, adventurer))
+    return not needs or _met(state, adventurer, needs, _changed(state, adventurer, sources(state, adventurer)))
 
 
 def unmet(state: Degenerates, who: str, needs: tuple[str, ...]) -> tuple[str, ...]:
@@ -143,11 +162,12 @@ def _one(state: Degenerates, adventurer: Adventurer, word: str, changes: tuple[t
 def bonus(state: Degenerates, who: str, what: str) -> int:
     """What working cards of an adventurer add to `arm`, `power` or `dice`."""
     adventurer = state.adventurers[who]
-    changes = _changed(state, adventurer)
+    found = sources(state, adventurer)
+    changes = _changed(state, adventurer, found)
     total = 0
-    for source in sources(state, adventurer):
-        if source.lasting or _met(state, adventurer, card(state, source.name).needs, changes):
-            total += sum(by for name, by in gives(state, source.name) if name == what)
+    for source in found:
+        if _works(state, adventurer, source, changes):
+            total += sum(by for name, by in source.gives if name == what)
     return total
 
 

@@ -97,6 +97,8 @@ class DoomRead(Frozen):
     stays: bool = False
     blocks: tuple[str, ...] = ()
     """River Ports that nobody can travel to while it remains in play."""
+    grants: tuple[str, ...] = ()
+    """Abilities of the monsters in its Region while it remains in play: `fury:1`, or of one Class `fear/goblin`."""
 
 
 class CharacterRead(Frozen):

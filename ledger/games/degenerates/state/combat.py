@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ledger.games.degenerates import content
 from ledger.games.degenerates.state.attributes import attribute, halved
 from ledger.games.degenerates.state.cards import MonsterRead
 from ledger.games.degenerates.state.fights import Fight, Foe, standing
 from ledger.games.degenerates.state.game import Degenerates
-from ledger.games.degenerates.state.map import traits
+from ledger.games.degenerates.state.map import region_of, traits
 from ledger.games.degenerates.state.options import option
 
 STANCES = ("bold", "cautious", "assault", "guard")
@@ -30,12 +32,22 @@ def abilities(state: Degenerates, fight: Fight, foe: Foe, target: str = "") -> d
     if "hexed" in foe.ailments:
         return {}
     found: dict[str, str] = {}
-    for word in (*monster(state, foe.card).abilities, *foe.granted):
+    for word in (*monster(state, foe.card).abilities, *foe.granted, *_omens(state, fight, foe)):
         told, _, only = word.partition("@")
         name, _, more = told.partition(":")
         if name not in foe.stripped and name not in found and _fits(state, fight, only, target):
             found[name] = more
     return found
+
+
+def _omens(state: Degenerates, fight: Fight, foe: Foe) -> Iterator[str]:
+    """Abilities that a Doom card in play gives to the monsters of its Region (DD-062)."""
+    for card in state.lasting:
+        if card.grants and card.region == region_of(state, fight.space):
+            for word in card.grants:
+                told, _, only = word.partition("/")
+                if not only or of_class(state, foe, only):
+                    yield told
 
 
 def _fits(state: Degenerates, fight: Fight, only: str, target: str) -> bool:
@@ -149,6 +161,12 @@ def before(fight: Fight, who: str) -> tuple[str, ...]:
     return tuple(
         each for each, held in fight.fighters.items() if held.stands == "in" and not held.done and held.per > mine
     )
+
+
+def lingers(fight: Fight, who: str) -> bool:
+    """Whether a turn is not quite over: the action is done, and a Quick Action may follow it (DD-242, DD-247)."""
+    held = fight.fighters.get(who)
+    return held is not None and fight.last == who and fight.step == "turns" and held.stands == "in"
 
 
 def is_turn(state: Degenerates, who: str) -> bool:

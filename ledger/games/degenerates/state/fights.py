@@ -71,6 +71,8 @@ class Fighter(Frozen):
     """`out` is Defeated."""
     per: int = 0
     """PER when the round began: it orders the turns."""
+    begun: bool = False
+    """Whether its turn of this round has begun."""
     done: bool = False
     quick: bool = False
     trophies: tuple[Trophy, ...] = ()
@@ -116,6 +118,8 @@ class Fight(Frozen):
     passed: tuple[tuple[str, bool], ...] = ()
     """Who may draw, and whether Epic Loot is allowed."""
     found: tuple[Found, ...] = ()
+    last: str = ""
+    """Who acted last in this round: a Quick Action may still follow."""
     serial: int = 0
     """How many foes it had, for labels."""
 

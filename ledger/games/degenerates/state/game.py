@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
 from ledger.core.frozen import Frozen, Roster
@@ -38,6 +39,8 @@ class Lasting(Frozen):
 
     name: str
     blocks: tuple[str, ...] = ()
+    grants: tuple[str, ...] = ()
+    """Abilities that the monsters of its Region have: `fury:1`, or of one Class `fear/goblin`."""
     region: str = ""
 
 
@@ -74,6 +77,8 @@ class Degenerates(State):
     """Whether a Doom card is still to be drawn."""
     doom_aside: tuple[str, ...] = ()
     lasting: tuple[Lasting, ...] = ()
+    epilogue: str = ""
+    """The Doom card that was looked at after the game was lost."""
     hand: str = ""
     hand_wounds: int = 0
     gates: Roster[str, int] = Roster()
@@ -89,6 +94,8 @@ class Degenerates(State):
     removed: Roster[str, tuple[str, ...]] = Roster()
     strong: Roster[str, int] = Roster()
     """Deck -> strong monsters (XP VAL 3) that still wait in its discard pile."""
+    uncounted: tuple[str, ...] = ()
+    """Decks that no sheet could restore, and that nobody has counted since."""
     shuffled: tuple[str, ...] = ()
     """Late decks that came to the table."""
     mission: Mission | None = None
@@ -106,6 +113,8 @@ class Degenerates(State):
     """Who has to Rest because Void Travel failed."""
     tried: tuple[str, ...] = ()
     """Spaces that somebody tried to Explore this turn."""
+    unearthed: tuple[str, ...] = ()
+    """Those of them where the Test was passed."""
     calmed: tuple[str, ...] = ()
     """Spaces whose Danger Level fell after a fight this turn."""
     stalls: Roster[str, Stall] = Roster()
@@ -148,10 +157,18 @@ def turn_of(state: Degenerates, who: str) -> Turn | None:
 
 def acting_party(state: Degenerates) -> Party | None:
     """The first party of the Map Action Phase with somebody who did not act yet."""
-    for party in state.parties:
+    for party in (*state.parties, *_newcomers(state)):
         if any(who in state.adventurers and not state.adventurers[who].acted for who in party.members):
             return party
     return None
+
+
+def _newcomers(state: Degenerates) -> Iterator[Party]:
+    """Adventurers who came while the phase was running: each acts alone, after the others (DD-276)."""
+    known = {who for party in state.parties for who in party.members}
+    for who, each in state.adventurers.items():
+        if who not in known and each.space:
+            yield Party(members=(who,), leader=who, space=each.space)
 
 
 def together(state: Degenerates, who: str) -> tuple[str, ...]:

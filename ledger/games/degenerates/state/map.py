@@ -164,3 +164,9 @@ def party_size(state: Degenerates, members: tuple[str, ...]) -> int:
     if option(state, "defeated-count") == "yes":
         return len(members)
     return sum(not state.adventurers[who].defeated for who in members)
+
+
+def unkept(state: Degenerates) -> tuple[tuple[str, str], ...]:
+    """Path or Road and trait of each counter that no record sheet keeps (DD-301)."""
+    ways = ((space, held) for space, held in state.counters.items() if site(state, space).ends)
+    return tuple((space, trait) for space, held in ways for trait in held)

@@ -58,7 +58,7 @@ class Ware(Frozen):
 
 
 class Stall(Frozen):
-    """What lies revealed in a Town this turn."""
+    """What lies revealed in a Town this turn, or before a travelling merchant."""
 
     wares: tuple[Ware, ...] = ()
     shown: int = 0
@@ -66,4 +66,6 @@ class Stall(Frozen):
     extra: bool = False
     lost: bool = False
     """Whether the fight against the monsters there was lost."""
+    merchant: str = ""
+    """The card that trades here; empty for the Town itself."""
     trader: str = ""

@@ -17,7 +17,11 @@ class Waiting(Frozen):
     deck: str
     now: bool = False
     """Whether it is resolved at once."""
+    chosen: tuple[tuple[str, str], ...] = ()
+    """Who chose what, where each adventurer chooses."""
     resolved: bool = False
+    kept: bool = False
+    """Whether it says that it stays in play."""
     choice: str = ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
+from ledger.games.degenerates.state.attributes import card
 from ledger.games.degenerates.state.combat import abilities, aims, attackers, is_turn
 from ledger.games.degenerates.state.fights import Fight
 from ledger.games.degenerates.state.game import Degenerates
@@ -54,9 +55,9 @@ def _turns(state: Degenerates, fight: Fight) -> Iterator[Owed]:
                 yield Owed(what=f"{foe.label} rolls its ATT", words=f"{' '.join(words)} DIE", prefix=words, must=True)
         if state.adventurers[who].combat is None:
             what = f"{who}: Assault or Guard?"
-            yield Owed(what=what, words="stance assault, or guard", who=who, prefix=("stance",), must=True)
+            yield Owed(what=what, words="stance assault, or stance guard", who=who, prefix=("stance",), must=True)
         else:
-            told = f"attack MONSTER ATTRIBUTE {_dice(fight, who)}"
+            told = f"attack {_aim(fight, who)} {_weapon(state, who)} {_dice(fight, who)}"
             yield Owed(what=f"{who} acts", words=told, who=who, must=True)
     for who, held in fight.fighters.items():
         if held.stands == "escaped" and not held.done:
@@ -65,8 +66,22 @@ def _turns(state: Degenerates, fight: Fight) -> Iterator[Owed]:
         yield Owed(what="End the round", words="next")
 
 
+def _aim(fight: Fight, who: str) -> str:
+    """The monster that can only be meant, or that one has to be named."""
+    among = attackers(fight, who) or fight.foes
+    return among[0].label.replace(" ", "_") if len(among) == 1 else "MONSTER"
+
+
+def _weapon(state: Degenerates, who: str) -> str:
+    """With which card an adventurer may attack; without one it is an attribute."""
+    held = state.adventurers[who]
+    ready = (*(each.name for each in held.items if each.worn), *(each.name for each in held.skills))
+    armed = next((name for name in ready if card(state, name).attack), "")
+    return f"using {armed.replace(' ', '_')}" if armed else "ATTRIBUTE"
+
+
 def _dice(fight: Fight, who: str) -> str:
-    return "def D D att A A pow P" if attackers(fight, who) else "att A A pow P"
+    return "def D1 D2 att A1 A2 pow P1" if attackers(fight, who) else "att A1 A2 pow P1"
 
 
 def _looting(fight: Fight) -> Iterator[Owed]:
@@ -80,6 +95,7 @@ def _looting(fight: Fight) -> Iterator[Owed]:
     if fight.step == "spoils":
         for each in fight.found:
             words = ("keep", each.card.replace(" ", "_"))
+            told = " ".join(words)
             what = f"{each.who} found {each.card}"
-            yield Owed(what=what, words=f"{' '.join(words)}, or left", who=each.who, prefix=words, must=True)
+            yield Owed(what=what, words=f"{told}, or {told} left", who=each.who, prefix=words, must=True)
     yield Owed(what="Leave the rest", words="next")

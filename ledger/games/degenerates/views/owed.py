@@ -5,22 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.state.combat import unread
-from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current
+from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current, present
+from ledger.games.degenerates.state.map import site
 from ledger.games.degenerates.state.turns import Turn
 from ledger.games.degenerates.views.fighting import fighting
+from ledger.games.degenerates.views.turn import turn as whose
+
+FOR_ALL = ("danger", "hunt", "stealth", "compare", "sign", "encounter", "monster", "epic", "fight", "resolve")
+"""What any member may say for the party."""
 
 
 def owed(state: Degenerates) -> tuple[Owed, ...]:
     """Everything that is owed, in the order in which it is best answered."""
     if not state.players or state.ended:
         return ()
-    return (*_doom(state), *_estates(state), *(fighting(state) if state.fight else _PHASES[state.phase](state)))
+    found = (*_doom(state), *_estates(state), *(fighting(state) if state.fight else _PHASES[state.phase](state)))
+    return tuple(_addressed(state, each) for each in found)
 
 
-def one_word(name: str) -> str:
-    """A name as one word of a line."""
-    return name.replace(" ", "_")
+def _addressed(state: Degenerates, each: Owed) -> Owed:
+    """With the name of whoever owes it, where the bare words would be taken as somebody else's."""
+    verb = each.words.split()[0]
+    if not each.who or verb in FOR_ALL or each.who == (whose(state, verb) or state.acting):
+        return each
+    return each.but(words=f"{each.words} @{one_word(each.who)}")
+
+
+def counted(monsters: int) -> str:
+    """So many monsters."""
+    return "1 monster" if monsters == 1 else f"{monsters} monsters"
 
 
 def _next(what: str) -> Owed:
@@ -31,7 +46,7 @@ def _doom(state: Degenerates) -> Iterator[Owed]:
     if state.looming:
         price = len(state.adventurers)
         what = f"Doom looms: pay {price} Luck, or advance"
-        yield Owed(what=what, words="prevent NAME=LUCK", prefix=("prevent",), must=True)
+        yield Owed(what=what, words=f"prevent {_shares(state) or 'SHARES'}", prefix=("prevent",), must=True)
         yield Owed(what="Let Doom advance", words="advance")
     if state.doom_due:
         what = f"Doom card for {state.hand or 'no Hand'}"
@@ -40,11 +55,22 @@ def _doom(state: Degenerates) -> Iterator[Owed]:
         yield Owed(what="Captured: what says the book?", words="capture TEXT", must=True)
 
 
+def _shares(state: Degenerates) -> str:
+    """One way to pay together: the first as far as their Luck goes (DD-059)."""
+    left, given = len(state.adventurers), []
+    for who, each in state.adventurers.items():
+        by = min(left, each.luck) if site(state, each.space).kind != "maze" else 0
+        left -= by
+        given += [f"{one_word(who)}={by}"] if by else []
+    return " ".join(given)
+
+
 def _estates(state: Degenerates) -> Iterator[Owed]:
     for estate in state.estates:
+        heir = next(iter(present(state, estate.space)), "")
         for name, _ in estate.items:
             what = f"{name} of {estate.who}, who died"
-            yield Owed(what=what, words=f"inherit {one_word(name)} @NAME")
+            yield Owed(what=what, words=f"inherit {one_word(name)}", who=heir)
 
 
 def _set_up(state: Degenerates) -> Iterator[Owed]:
@@ -56,9 +82,17 @@ def _set_up(state: Degenerates) -> Iterator[Owed]:
         words = "mission NAME bounty N at PLACE"
         yield Owed(what="Which mission?", words=words, prefix=("mission",), must=True)
     if state.variant and not state.turn:
-        what = f"{state.variant} Danger cards of the variant"
+        what = f"Danger cards before play: {state.variant}"
         yield Owed(what=what, words="vary CARD", prefix=("vary",), must=True)
+    yield from _uncounted(state)
     yield _next("Begin the turn")
+
+
+def _uncounted(state: Degenerates) -> Iterator[Owed]:
+    """Decks that no record sheet could restore (DD-303); play goes on without."""
+    for deck in state.uncounted[:1]:
+        more = f" and {len(state.uncounted) - 1} more" if state.uncounted[1:] else ""
+        yield Owed(what=f"Count {deck}{more}", words=f"deck {deck} CARDS strong N")
 
 
 def _map(state: Degenerates) -> Iterator[Owed]:
@@ -66,11 +100,12 @@ def _map(state: Degenerates) -> Iterator[Owed]:
         yield Owed(what=f"{who}: CON Test of the march", words="endure DICE", who=who, prefix=("endure",), must=True)
     for who, each in state.adventurers.items():
         if each.doomed:
-            yield Owed(what=f"{who} dies without a healed Wound", words="rest DICE, or heal N", who=who)
+            yield Owed(what=f"{who} dies without a healed Wound", words="rest DICE, or heal WOUNDS", who=who)
     party = acting_party(state)
     for who in party.members if party else ():
         if who in state.adventurers and not state.adventurers[who].acted:
-            yield Owed(what=f"{who}: Map Action", words="stance bold, then foot PLACE, or rest", who=who)
+            words = "foot PLACE, or rest" if state.adventurers[who].stance else "stance bold, or stance cautious"
+            yield Owed(what=f"{who}: Map Action", words=words, who=who)
     yield from _stalls(state)
     if party is None:
         yield _next("On to the Danger Phase")
@@ -80,7 +115,7 @@ def _stalls(state: Degenerates) -> Iterator[Owed]:
     for space, stall in state.stalls.items():
         missing = stall.shown - len(stall.wares)
         if missing > 0 and not stall.lost:
-            what = f"{space}: {missing} cards to reveal"
+            what = f"{space}: cards to reveal: {missing}"
             yield Owed(what=what, words="reveal CARD KIND PRICE", who=stall.trader, prefix=("reveal",))
         for ware in stall.wares:
             if ware.kind == "monster" and not ware.settled:
@@ -103,7 +138,13 @@ def _danger(state: Degenerates) -> Iterator[Owed]:
         return
     for who in turn.searchers:
         if who not in dict(turn.seen):
-            yield Owed(what=f"{who}: PER Test to {turn.plan}", words="spot DICE", who=who, prefix=("spot",), must=True)
+            yield Owed(
+                what=f"{who}: PER Test, {turn.plan.capitalize()}",
+                words="spot DICE",
+                who=who,
+                prefix=("spot",),
+                must=True,
+            )
     if not turn.compared:
         plan = "hunt" if turn.stance == "bold" else "stealth"
         if not turn.plan:
@@ -119,7 +160,8 @@ def _stalking(state: Degenerates) -> Iterator[Owed]:
         occupied = any(each.space == epic.space for each in state.adventurers.values())
         if epic.destination and not epic.moved and not occupied and epic.destination != epic.space:
             words = ("stalk", one_word(name))
-            what = f"{name} heads for {epic.destination}"
+            goal = "the closest party" if epic.destination == "party" else epic.destination
+            what = f"{name} heads for {goal}"
             yield Owed(what=what, words=f"{' '.join(words)} PLACE", prefix=words, must=True)
 
 
@@ -135,10 +177,11 @@ def _encounter(state: Degenerates) -> Iterator[Owed]:
     if turn.foes and not (turn.monsters or turn.epics or turn.encounter):
         if any(foe.deck == "law" for foe in turn.foes) and not turn.bribed:
             yield Owed(what="Bribe the Law?", words="bribe DICE", who=turn.leader)
-        yield Owed(what=f"{len(turn.foes)} monsters wait", words="fight", who=turn.leader, must=True)
+        yield Owed(what=f"{counted(len(turn.foes))} to fight", words="fight", who=turn.leader, must=True)
     if turn.waiting and not turn.waiting.resolved:
-        words = "resolve approach, ignore or fight"
+        words = "resolve approach, or resolve ignore, or resolve fight"
         yield Owed(what=turn.waiting.card, words=words, who=turn.leader, prefix=("resolve",))
+    yield from _stalls(state)
     yield from _dispelling(state, turn)
     yield _next(f"{turn.leader}'s party is through")
 
@@ -147,7 +190,7 @@ def _drawing(turn: Turn) -> Iterator[Owed]:
     if turn.encounter:
         yield Owed(what="An Encounter card", words="encounter CARD", who=turn.leader, prefix=("encounter",), must=True)
     elif turn.monsters:
-        what = f"{turn.monsters} monsters of {turn.deck}"
+        what = f"{counted(turn.monsters)} of {turn.deck}"
         yield Owed(what=what, words="monster CARDS", who=turn.leader, prefix=("monster",), must=True)
     if turn.epics and not turn.encounter:
         yield Owed(what="An Epic Monster", words="epic CARD", who=turn.leader, prefix=("epic",), must=True)

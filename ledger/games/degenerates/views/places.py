@@ -5,8 +5,10 @@ from __future__ import annotations
 from ledger.core.nouns import Deck, Place
 from ledger.games.degenerates import content
 from ledger.games.degenerates.state import map as board
+from ledger.games.degenerates.state.adventurers import owns
 from ledger.games.degenerates.state.game import Degenerates, pile, present
 from ledger.games.degenerates.state.places import Site
+from ledger.games.degenerates.state.supply import LABELS, ON_BOARD, supply, used
 from ledger.games.degenerates.views.tracks import levels_told
 
 
@@ -20,7 +22,8 @@ def _land(state: Degenerates, name: str) -> Place:
     land = state.lands[name]
     level = "unknown" if land.level is None else f"Danger {land.level}"
     traits = (*land.traits, *state.counters.get(name, ()))
-    return Place(name=name, kind=f"Territory, {land.region}", level=level, traits=traits)
+    bare = land.level is None and name not in state.counters
+    return Place(name=name, kind=f"Territory, {land.region}", level=level, traits=traits, bare=bare)
 
 
 def _site(state: Degenerates, name: str, site: Site) -> Place:
@@ -36,7 +39,13 @@ def _site(state: Degenerates, name: str, site: Site) -> Place:
         counters=_counters(state, name),
         present=(*present(state, name), *board.epics_at(state, name)),
         ways=board.neighbours(state, name),
+        bare=site.level is None and not _laid(state, name),
     )
+
+
+def _laid(state: Degenerates, name: str) -> bool:
+    """Whether a counter or a standee belongs there."""
+    return bool(name in state.counters or _counters(state, name) or present(state, name) or board.epics_at(state, name))
 
 
 def _port(site: Site) -> str:
@@ -53,14 +62,21 @@ def _counters(state: Degenerates, name: str) -> tuple[tuple[str, int], ...]:
 
 
 def decks(state: Degenerates) -> tuple[Deck, ...]:
-    """Every deck of the box with its discard pile and what is out of it."""
-    return tuple(_deck(state, each.name, each.cards) for each in content.box().decks)
+    """Every deck of the box with its discard pile and what is out of it, then the counters that are left."""
+    cards = tuple(_deck(state, each.name, each.cards) for each in content.box().decks)
+    return (*cards, *(_counters_left(state, kind) for kind in ON_BOARD))
+
+
+def _counters_left(state: Degenerates, kind: str) -> Deck:
+    most = supply(kind)
+    return Deck(name=LABELS[kind], size=most, left=max(0, most - used(state, kind)))
 
 
 def _deck(state: Degenerates, name: str, size: int | None) -> Deck:
     held = pile(state, name)
-    reserved = tuple(each.card for each in content.box().reserved if each.deck == name)
-    aside = tuple(card for card in state.out.get(name, ()) if card in reserved)
+    reserved = tuple(each.card for each in content.box().reserved if each.deck == name and not _held(state, each.card))
+    searched = state.doom_aside if name == "doom" else ()
+    aside = tuple(card for card in state.out.get(name, ()) if card in reserved or card in searched)
     out = list(state.out.get(name, ()))
     for card in aside:
         out.remove(card)
@@ -75,3 +91,8 @@ def _deck(state: Degenerates, name: str, size: int | None) -> Deck:
         in_play=tuple(out),
         note=f"{strong} strong ones still in the discard pile" if strong else "",
     )
+
+
+def _held(state: Degenerates, card: str) -> bool:
+    """Whether a card that begins aside has come to somebody, or to the board."""
+    return card in state.epics or any(owns(each, card) for each in state.adventurers.values())

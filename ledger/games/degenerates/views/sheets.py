@@ -9,7 +9,7 @@ from ledger.games.degenerates import content
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import Adventurer, Owned
 from ledger.games.degenerates.state.attributes import attribute, bonus, card, meets
-from ledger.games.degenerates.state.game import Degenerates
+from ledger.games.degenerates.state.game import Degenerates, Lasting
 from ledger.games.degenerates.state.options import OPTIONS
 from ledger.games.degenerates.views.tracks import levels_told
 
@@ -35,7 +35,7 @@ def _campaign(state: Degenerates) -> Sheet:
         Field(label="Hand of Doom", value=_circled(state), key="hand"),
     )
     lists = (
-        Lines(title="Doom cards that remain", rows=tuple(f"{each.name} ({each.region})" for each in state.lasting)),
+        Lines(title="Doom cards that remain", rows=tuple(map(_omen, state.lasting))),
         Lines(title="Epic Monsters", rows=tuple(f"{name}: {_told(state, e.space)}" for name, e in state.epics.items())),
         Lines(title="Voidgates", rows=tuple(_told(state, space) for space in state.gates)),
         Lines(title="Territories", rows=tuple(_level(state, name) for name in state.lands)),
@@ -57,6 +57,11 @@ def _told(state: Degenerates, space: str) -> str:
     """A Path or Road is written as the two Locations that it lies between (DD-300)."""
     ends = board.site(state, space).ends
     return f"between {ends[0]} and {ends[1]}" if ends else space
+
+
+def _omen(card: Lasting) -> str:
+    told = f": {', '.join(card.grants)}" if card.grants else ""
+    return f"{card.name} ({card.region}){told}"
 
 
 def _circled(state: Degenerates) -> str:

@@ -49,7 +49,8 @@ def _doom(state: Degenerates) -> Track:
 
 
 def _bounty(state: Degenerates) -> Track:
-    return Track(key="bounty", name="Bounty", value=state.bounty, low=1, high=content.play().caps.bounty)
+    low = min(1, state.bounty)  # 0 until a mission sets it
+    return Track(key="bounty", name="Bounty", value=state.bounty, low=low, high=content.play().caps.bounty)
 
 
 def _hand(state: Degenerates) -> Track:
@@ -96,6 +97,9 @@ def _foes(state: Degenerates) -> Iterator[Track]:
 def queues(state: Degenerates) -> tuple[Queue, ...]:
     """The phases of a turn, the parties in their order, and the fight."""
     found = [_phases(state)]
+    if state.lasting:
+        steps = tuple(Step(name=f"{each.name} ({each.region})", lasting=True) for each in state.lasting)
+        found.append(Queue(name="Doom cards that remain", steps=steps))
     if state.phase == "map" and state.parties:
         found.append(Queue(name="Parties", steps=_acting(state)))
     if state.turns:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from ledger.games.degenerates.state.combat import is_turn
+from ledger.games.degenerates.state.combat import is_turn, lingers
 from ledger.games.degenerates.state.fights import Fight
 from ledger.games.degenerates.state.game import Degenerates, acting_party, current
 
@@ -60,7 +60,10 @@ def _fighting(state: Degenerates, fight: Fight, verb: str) -> str:
         return _first(state, (who for who, _ in fight.passed))
     if verb == "rejoin":
         return _first(state, (who for who, each in fight.fighters.items() if each.stands == "escaped"))
-    return _first(state, (who for who in fight.fighters if is_turn(state, who))) if verb in IN_TURN else ""
+    due = tuple(who for who in fight.fighters if is_turn(state, who))
+    if verb == "quick" and lingers(fight, fight.last) and not fight.fighters[fight.last].quick:
+        due = (fight.last, *due)
+    return _first(state, due) if verb in IN_TURN else ""
 
 
 def _on_map(state: Degenerates) -> str:

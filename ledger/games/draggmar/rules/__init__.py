@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Deciders
+from ledger.core.opening import Opening
 from ledger.games.draggmar.rules import (
     corrections,
     curses,
@@ -42,4 +43,12 @@ decides = Deciders[Draggmar](
     corrections.decides,
 )
 
-__all__ = ["decides"]
+
+def sheets() -> Opening[Draggmar]:
+    """How a game goes on from a sheet."""
+    from ledger.games.draggmar.rules.opening import OPENING  # noqa: PLC0415  a move does not pay for it
+
+    return OPENING
+
+
+__all__ = ["decides", "sheets"]

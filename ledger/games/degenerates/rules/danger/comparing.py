@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ledger.core.frozen import Frozen
 from ledger.core.handlers import Deciders
-from ledger.core.model import Asking, Decision, refused
+from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.danger import DangerCompared, ValueMoved
 from ledger.games.degenerates.events.setup import KeyLearned
@@ -12,6 +14,7 @@ from ledger.games.degenerates.moves.danger import Compare
 from ledger.games.degenerates.rules.asking import Answers, Unfolds, need_level, need_region, no, out_of_phase, unsettled
 from ledger.games.degenerates.rules.danger.searching import column, value_after
 from ledger.games.degenerates.rules.danger.stalking import lawful
+from ledger.games.degenerates.rules.fights.hitting import CULT
 from ledger.games.degenerates.rules.reading import danger_read
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.cards import Key
@@ -48,10 +51,19 @@ def compare(state: Degenerates, move: Compare) -> Decision[Degenerates]:
         raise refused("danger-compared", "DD-178", "That is compared already.", "next")
     waiting = [who for who in turn.searchers if who not in dict(turn.seen)]
     if waiting and turn.plan == "hunt":
-        yield no("search-open", "DD-176", f"{', '.join(waiting)} still rolls.", f"spot DICE @{waiting[0]}")
+        yield no("search-open", "DD-176", f"Still to roll: {', '.join(waiting)}.", f"spot DICE @{waiting[0]}")
+    if move.anyway:
+        yield from _unasked(state, turn)
     found = reckon(state, turn, stand=move.stand, anyway=move.anyway)
     key = yield from _key(state, turn, found, move)
     yield from _told(state, turn, found, key)
+
+
+def _unasked(state: Degenerates, turn: Turn) -> Iterator[Objection]:
+    """An objection to a fight sought above the level, except where a Clue of the Witch Cult was Explored (DD-309)."""
+    cult = state.mission is not None and state.mission.name == CULT
+    if not (cult and turn.space in state.clues and turn.space in state.unearthed):
+        yield no("clue-unexplored", "DD-309", f"No Clue was Explored at {turn.space}.", "explore it first")
 
 
 def compare_by_itself(state: Degenerates, turn: Turn) -> Unfolds:
@@ -60,7 +72,7 @@ def compare_by_itself(state: Degenerates, turn: Turn) -> Unfolds:
         return state
     waiting = [who for who in turn.searchers if who not in dict(turn.seen)]
     if waiting and turn.plan == "hunt":
-        yield no("search-open", "DD-176", f"{', '.join(waiting)} still rolls.", f"spot DICE @{waiting[0]}")
+        yield no("search-open", "DD-176", f"Still to roll: {', '.join(waiting)}.", f"spot DICE @{waiting[0]}")
     found = reckon(state, turn, stand=False, anyway=False)
     known = _known_key(state, turn)
     if _reads_key(state, turn, found) and known is None:
@@ -73,7 +85,7 @@ def reckon(state: Degenerates, turn: Turn, *, stand: bool, anyway: bool) -> Comp
     value, why = value_after(turn, stand=stand)
     counters = board.epics_at(state, turn.space)
     law_epic = any(lawful(state, each) for each in counters)
-    icon = bool(danger_read(state, turn.card).law) or law_epic
+    icon = law_epic or (bool(danger_read(state, turn.card).law) and not counters)  # DD-181, DD-182
     place_of_law = board.is_(state, turn.space, "law") or law_epic
     looks = icon or option(state, "law-icon") == "no"
     bounty_value = value if option(state, "law-value") == "changed" else turn.value or 0
@@ -143,7 +155,8 @@ def _told(state: Degenerates, turn: Turn, found: Compared, key: Key) -> Unfolds:
     epics = int(key.epic and found.attacked and not counters)
     deck = content.play().law.deck if found.law else (need_region(state, turn.space) if monsters else "")
     encounter = key.encounter and found.attacked and not _no_encounter(state, turn, found)
-    foes = tuple(Foe(label=each, card=each, deck="epic") for each in counters)
+    waiting = [each.label for each in turn.foes]
+    foes = tuple(Foe(label=each, card=each, deck="epic") for each in counters if each not in waiting)
     return (
         yield DangerCompared(
             leader=turn.leader,

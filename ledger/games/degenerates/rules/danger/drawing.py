@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.danger import DangerCompared, DangerDrawn, ReshuffleDue
 from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.moves.danger import Danger
@@ -47,9 +48,9 @@ def danger(state: Degenerates, move: Danger) -> Decision[Degenerates]:
     yield from _too_soon(state, turn, move)
     state = yield from _learn(state, move)
     read = danger_read(state, move.card)
-    if not read.special and not read.raises:
-        yield Asking(field="raises", asks=f"Which place does {move.card} name?")
     first = turn == state.turns[0]
+    if first and not read.special and not read.raises:
+        yield Asking(field="raises", asks=f"Which place does {move.card} name?")
     state = yield from _ready(state, move, read, turn, first=first)
     trait, value = yield from _value(state, move, read, turn)
     state = yield from decks.draw(state, "danger", move.card, "DD-169")
@@ -67,7 +68,7 @@ def _too_soon(state: Degenerates, turn: Turn, move: Danger) -> Iterator[Objectio
         yield no("party-first", "DD-169", f"{turn.leader}'s party draws first.", f"@{turn.leader}")
     waiting = [name for name, each in state.epics.items() if _must_move(state, name, each.destination)]
     if waiting and not any(each.card for each in state.turns):
-        yield no("epic-first", "DD-126", f"{waiting[0]} moves first.", f"stalk {waiting[0]} PLACE")
+        yield no("epic-first", "DD-126", f"{waiting[0]} moves first.", f"stalk {one_word(waiting[0])} PLACE")
 
 
 def _must_move(state: Degenerates, epic: str, goal: str) -> bool:
@@ -99,6 +100,8 @@ def _ready(state: Degenerates, move: Danger, read: DangerRead, turn: Turn, *, fi
         full = board.danger(state, board.level_home(state, space)) == content.play().caps.danger
         if full and read.special != "gates":
             state = yield from ask_region(state, space, move.region)
+            if not read.special and not read.hand and not hand_for(state, space):
+                yield Asking(field="hand", asks=f"Where does {move.card} put the Hand?")
     if board.site(state, turn.space).kind != "maze":
         state = yield from ask_level(state, turn.space, move.here, field="here")
     return state
@@ -113,7 +116,7 @@ def _value(state: Degenerates, move: Danger, read: DangerRead, turn: Turn) -> An
         fitting = [pair for pair in fitting if pair[0] == move.trait] or fitting
     if move.value is not None:
         if read.values and move.value not in [value for _, value in read.values]:
-            yield no("card-differs", "DD-175", f"{move.card} was typed with other values.", "danger-card")
+            yield no("card-differs", "DD-175", f"{move.card} was typed with other values.", "leave the value out")
         read_as = [trait for trait, value in fitting if value == move.value]
         return move.trait or (read_as[0] if len(read_as) == 1 else ""), move.value
     if board.site(state, turn.space).kind == "maze" and read.values:

@@ -30,9 +30,9 @@ def _late(state: Degenerates, turn: Turn, rule: str) -> Iterator[Objection]:
     if not turn.card:
         yield no("danger-missing", rule, f"{turn.leader}'s party has no Danger card.", "danger CARD")
     if turn.plan and turn.seen:
-        yield no("plan-made", rule, "Somebody has rolled already.", "all declare before anyone rolls")
+        yield no("plan-made", rule, "Somebody has rolled already.", "spot DICE")
     if turn.compared:
-        yield no("plan-late", rule, "The value is compared already.", "before compare")
+        yield no("plan-late", rule, "The value is compared already.", "next")
 
 
 @decides(Hunt)
@@ -40,7 +40,7 @@ def hunt(state: Degenerates, move: Hunt) -> Decision[Degenerates]:
     turn = _now(state)
     yield from _late(state, turn, "DD-176")
     if turn.stance != "bold":
-        yield no("stance-cautious", "DD-176", f"{turn.leader}'s party is not Bold.", "only the Bold Hunt")
+        yield no("stance-cautious", "DD-176", f"{turn.leader}'s party is not Bold.", "stealth")
     names = tuple(dict.fromkeys(move.names)) or turn.members
     for who in names:
         if who not in turn.members:
@@ -53,7 +53,7 @@ def stealth(state: Degenerates, move: Stealth) -> Decision[Degenerates]:
     turn = _now(state)
     yield from _late(state, turn, "DD-177")
     if turn.stance != "cautious":
-        yield no("stance-bold", "DD-177", f"{turn.leader}'s party is not Cautious.", "only the Cautious sneak")
+        yield no("stance-bold", "DD-177", f"{turn.leader}'s party is not Cautious.", "hunt")
     names = turn.members
     if option(state, "defeated-count") == "no":
         names = tuple(who for who in names if not state.adventurers[who].defeated)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.board import (
     EpicAimed,
     EpicMoved,
@@ -34,7 +35,9 @@ def aim(state: Degenerates, move: Aim) -> Decision[Degenerates]:
 def _on_board(state: Degenerates, epic: str) -> None:
     if epic not in state.epics:
         known = ", ".join(state.epics)
-        raise refused("epic-missing", "DD-205", f"{epic} has no counter on the board.", known or f"haunt {epic} PLACE")
+        raise refused(
+            "epic-missing", "DD-205", f"{epic} has no counter on the board.", known or f"haunt {one_word(epic)} PLACE"
+        )
 
 
 def lawful(state: Degenerates, epic: str) -> bool:
@@ -50,13 +53,13 @@ def stalk(state: Degenerates, move: Stalk) -> Decision[Degenerates]:
     here = epic.space
     yield from out_of_phase(state, "DD-205", "danger")
     if any(each.card for each in state.turns):
-        yield no("stalk-late", "DD-205", "Epics move before Danger cards are drawn.", "because WHY")
+        yield no("stalk-late", "DD-205", "Epics move before Danger cards are drawn.", "in the next turn")
     if not epic.destination:
-        yield no("epic-aimless", "DD-205", f"No mission sends {move.epic} anywhere.", f"aim {move.epic} GOAL")
+        yield no("epic-aimless", "DD-205", f"No mission sends {move.epic} anywhere.", f"aim {one_word(move.epic)} GOAL")
     if epic.moved or here == there:
         yield no("epic-moved", "DD-205", f"{move.epic} has moved, or is there.", "next turn")
     if present(state, here):
-        yield no("epic-held", "DD-205", f"{move.epic} stays with {', '.join(present(state, here))}.", "it stays")
+        yield no("epic-held", "DD-205", f"{move.epic} stays with {', '.join(present(state, here))}.", "danger CARD")
     yield from _no_way(state, move.epic, here, there)
     yield from _wrong_way(state, move.epic, there)
     state = yield EpicMoved(epic=move.epic, was=here, place=there, rule="DD-205")
@@ -82,12 +85,18 @@ def _by_water(state: Degenerates, epic: str, here: str, there: str) -> bool:
 def _wrong_way(state: Degenerates, epic: str, there: str) -> Iterator[Objection]:
     """It goes toward the goal; of equally close parties its Target decides (DD-206)."""
     here, goals = state.epics[epic].space, goals_of(state, epic)
+    if _nearer(state, here, there, goals) is False:
+        told = f"{there} is not toward {' or '.join(goals)}."
+        nearer = [each for each in board.neighbours(state, here) if _nearer(state, here, each, goals)]
+        yield no("stalk-astray", "DD-206", told, ", ".join(nearer))
+
+
+def _nearer(state: Degenerates, here: str, there: str, goals: tuple[str, ...]) -> bool | None:
+    """Whether a step leads toward a goal; None where no distance is known."""
     far = [board.distance(state, here, goal) for goal in goals]
     near = [board.distance(state, there, goal) for goal in goals]
     known = [(a, b) for a, b in zip(far, near, strict=True) if a is not None and b is not None]
-    if known and not any(b < a for a, b in known):
-        told = f"{there} is not toward {' or '.join(goals)}."
-        yield no("stalk-astray", "DD-206", told, "because WHY")
+    return any(b < a for a, b in known) if known else None
 
 
 def goals_of(state: Degenerates, epic: str) -> tuple[str, ...]:

@@ -54,9 +54,9 @@ def encounter(state: Degenerates, move: Encounter) -> Decision[Degenerates]:
     turn = my_turn(state, move)
     yield from in_order(state, turn, "DD-184")
     if turn.once or turn.waiting:
-        yield no("encounter-second", "DD-180", "One Encounter a party, space and turn.", "because WHY")
+        yield no("encounter-second", "DD-180", "One Encounter a party, space and turn.", "next")
     elif not turn.encounter and not move.mission:
-        yield no("encounter-none", "DD-184", "No Encounter card is due.", "encounter CARD mission, or because WHY")
+        yield no("encounter-none", "DD-184", "No Encounter card is due.", "encounter CARD mission")
     if move.half and not board.is_(state, turn.space, move.half):
         yield no("half-wrong", "DD-187", f"{turn.space} is not {move.half}.", "the other half")
     home = decks.of_mission(state, move.card)
@@ -107,7 +107,7 @@ def draw_epic(state: Degenerates, move: EpicMonster) -> Decision[Degenerates]:
     yield from in_order(state, turn, "DD-192")
     yield from _before_monsters(turn)
     if not turn.epics:
-        yield no("epic-none", "DD-184", "No Epic Monster is due.", "because WHY")
+        yield no("epic-none", "DD-184", "No Epic Monster is due.", "fight, or next")
     if move.lairs and not monster(state, move.card).lairs:
         state = yield MonsterLearned(card=monster(state, move.card).but(lairs=move.lairs), rule="DD-201")
     state = yield from decks.draw(state, "epic", move.card, "DD-192")

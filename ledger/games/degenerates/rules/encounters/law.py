@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.danger import BribeTried, Captured, CaptureTold, FoeDismissed, LawPaid
 from ledger.games.degenerates.events.setup import MissionEnded
 from ledger.games.degenerates.moves.encounters import Bribe, Capture, Surrender
@@ -51,7 +52,7 @@ def bribe(state: Degenerates, move: Bribe) -> Decision[Degenerates]:
         yield no("bribe-tried", "DD-194", "One try is all.", "fight")
     for foe in turn.foes:
         if monster(state, foe.card).xp is None:
-            hint = f"monster-card {foe.card.replace(' ', '_')} val 1/1"
+            hint = f"monster-card {one_word(foe.card)} val 1/1"
             raise refused("monster-unread", "DD-194", f"What is the VAL of {foe.card}?", hint)
     state, tested = yield from attempt(
         state, who, "mrl", move.dice, "Bribe", using=move.using, keep=move.keep, rule="DD-194"
@@ -114,7 +115,7 @@ def mission_over(state: Degenerates, outcome: str, reward: str = "") -> Unfolds:
 @decides(Capture)
 def capture(state: Degenerates, move: Capture) -> Decision[Degenerates]:
     if not state.captured:
-        yield no("capture-none", "DD-197", "Nobody was captured.", "because WHY")
+        yield no("capture-none", "DD-197", "Nobody was captured.", "surrender")
     state = yield CaptureTold(text=move.text or "told by the Mission Book", rule="DD-197")
     if move.ends and state.mission and not state.mission.outcome:
         yield from mission_over(state, "captured")

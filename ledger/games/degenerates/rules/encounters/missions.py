@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
+from ledger.core.table.events import SessionEnded
 from ledger.games.degenerates.events.doom import GameWon
 from ledger.games.degenerates.events.setup import GamePacked, MissionChosen, Reminded
 from ledger.games.degenerates.moves.encounters import Choose, Fulfil, PackUp
@@ -13,6 +14,8 @@ from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.game import Degenerates, campaign
 
 decides = Deciders[Degenerates]()
+FEW = 3
+"""How many names a remark lists."""
 
 
 @decides(Fulfil)
@@ -33,21 +36,18 @@ def choose(state: Degenerates, move: Choose) -> Decision[Degenerates]:
     if state.mission is None:
         raise refused("mission-missing", "DD-296", "No mission was played.", "mission NAME")
     if not campaign(state):
-        yield no("campaign-only", "DD-296", "Only a campaign has Mission Paths.", "because WHY")
+        yield no("campaign-only", "DD-296", "Only a campaign has Mission Paths.", "mission NAME")
     yield MissionChosen(name=move.mission, faction=move.faction.replace("_", " "), rule="DD-296")
 
 
 @decides(PackUp)
 def pack_up(state: Degenerates, move: PackUp) -> Decision[Degenerates]:
     yield from during_fight(state)
-    lost = tuple(
-        (space, trait)
-        for space, held in state.counters.items()
-        if board.site(state, space).kind in ("path", "road")
-        for trait in held
-    )
-    state = yield GamePacked(lost=lost, rule="DD-301")
+    state = yield GamePacked(lost=board.unkept(state), rule="DD-301")
     unknown = [name for name in state.lands if board.level(state, name) is None]
     if unknown:
-        text = f"Levels nobody typed: {', '.join(unknown)}."
+        more = f" and {len(unknown) - FEW} more" if len(unknown) > FEW else ""
+        text = f"Levels nobody typed: {', '.join(unknown[:FEW])}{more}."
         yield Reminded(code="levels-unknown", text=text, rule="DD-299")
+    if state.sitting:
+        yield SessionEnded(number=state.session)

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.board import (
     GateRemoved,
     GateWounded,
 )
-from ledger.games.degenerates.events.danger import Dispelled, EncounterResolved, FoeDrawn, SignDrawn
+from ledger.games.degenerates.events.danger import Dispelled, EncounterChosen, EncounterResolved, FoeDrawn, SignDrawn
 from ledger.games.degenerates.events.doom import (
     HandRemoved,
     HandWounded,
@@ -43,13 +44,33 @@ def resolve(state: Degenerates, move: ResolveEncounter) -> Decision[Degenerates]
         raise refused("encounter-missing", "DD-186", "No Encounter waits.", "encounter CARD")
     if not waiting.now:
         yield from _too_early(state, turn, waiting)
+    if move.each:
+        yield from _one_chose(state, move, turn, waiting)
+        return
     choice = move.choice.casefold()
     slain = move.slain or destroys_itself(state, waiting.card)
     if choice == FIGHT and not slain:
         yield from _fought(state, turn, waiting)
         return
     told = "destroyed" if slain else move.choice
-    yield EncounterResolved(leader=turn.leader, card=waiting.card, choice=told, rule="DD-188")
+    yield EncounterResolved(leader=turn.leader, card=waiting.card, choice=told, kept=move.kept, rule="DD-188")
+
+
+def _one_chose(state: Degenerates, move: ResolveEncounter, turn: Turn, waiting: Waiting) -> Unfolds:
+    """Where each chooses, the Encounter is resolved when the last one has, and till then may change it (DD-188)."""
+    who = actor(state, move)
+    if who not in turn.members:
+        raise refused("party-elsewhere", "DD-188", f"{who} is in another party.", ", ".join(turn.members))
+    state = yield EncounterChosen(
+        leader=turn.leader, who=who, card=waiting.card, choice=move.choice or "nothing", rule="DD-188"
+    )
+    chosen = {**dict(waiting.chosen), who: move.choice or "nothing"}
+    if not chosen.keys() >= {each for each in turn.members if each in state.adventurers}:
+        return state
+    if FIGHT in {each.casefold() for each in chosen.values()}:
+        return (yield from _fought(state, turn, waiting))
+    told = ", ".join(f"{each} {choice}" for each, choice in chosen.items())
+    return (yield EncounterResolved(leader=turn.leader, card=waiting.card, choice=told, kept=move.kept, rule="DD-188"))
 
 
 def _too_early(state: Degenerates, turn: Turn, waiting: Waiting) -> Iterator[Objection]:
@@ -60,7 +81,7 @@ def _too_early(state: Degenerates, turn: Turn, waiting: Waiting) -> Iterator[Obj
 
 def _fought(state: Degenerates, turn: Turn, waiting: Waiting) -> Unfolds:
     if monster(state, waiting.card).hp is None:
-        hint = f"monster-card {waiting.card.replace(' ', '_')} …, or resolve fight slain"
+        hint = f"monster-card {one_word(waiting.card)} …, or resolve fight slain"
         yield no("encounter-peaceful", "DD-189", f"{waiting.card} has no attributes.", hint)
     state = yield EncounterResolved(leader=turn.leader, card=waiting.card, choice=FIGHT, whole=False, rule="DD-189")
     foe = labelled(turn.foes, waiting.card, waiting.deck)
@@ -72,7 +93,7 @@ def sign(state: Degenerates, move: Sign) -> Decision[Degenerates]:
     yield from unsettled(state)
     turn = current(state) or the_turn(state, actor(state, move))
     if state.phase != "danger" or state.hand != turn.space:
-        yield no("sign-none", "DD-066", "The Hand is not in this party's space.", "because WHY")
+        yield no("sign-none", "DD-066", "The Hand is not in this party's space.", "next")
     elif turn.signed:
         yield no("sign-drawn", "DD-066", "This party drew its Sign of Power.", "next")
     state = yield from decks.draw(state, "sign", move.card, "DD-066")
@@ -103,9 +124,9 @@ def dispel(state: Degenerates, move: Dispel) -> Decision[Degenerates]:
 def _barred(state: Degenerates, who: str, turn: Turn) -> Iterator[Objection]:
     held = one(state, who)
     if turn.stance != "bold":
-        yield no("stance-cautious", "DD-068", f"{who} is not Bold.", "only the Bold Dispel")
+        yield no("stance-cautious", "DD-068", f"{who} is not Bold.", "another one")
     if held.defeated:
-        yield no("defeated", "DD-068", f"{who} is Defeated.", "another one")
+        yield no("adventurer-defeated", "DD-068", f"{who} is Defeated.", "another one")
     if held.lost:
         yield no("fight-lost", "DD-068", f"{who}'s party lost a fight in this turn.", "next turn")
     if turn.foes or turn.monsters or turn.epics:

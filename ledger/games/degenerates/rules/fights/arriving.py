@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.fights import (
     DrawOver,
     FightStepBegan,
@@ -127,7 +128,7 @@ def target(state: Degenerates, move: Target) -> Decision[Degenerates]:
         raise refused("foe-unknown", "DD-243", f"No {move.foe} fights.", ", ".join(each.label for each in fight.foes))
     among = aims(state, fight, foe)
     if fight.step not in ("targets", "arrivals") or foe.target:
-        yield no("target-fixed", "DD-243", f"{foe.label} has its target for this round.", "because WHY")
+        yield no("target-fixed", "DD-243", f"{foe.label} has its target for this round.", "in the next round")
     elif move.at not in among:
         yield no("target-wrong", "DD-243", f"{foe.label} does not aim at {move.at}.", ", ".join(among))
     state = yield TargetTaken(foe=foe.label, at=move.at, rule="DD-243")
@@ -194,7 +195,7 @@ def joins(state: Degenerates, move: Joins) -> Decision[Degenerates]:
         raise refused("draw-missing", "DD-217", "No monster is called.", "next")
     draw = due[0]
     if unread(state, move.card):
-        hint = f"monster-card {move.card.replace(' ', '_')} val 1/1 high con att 4 hp 4"
+        hint = f"monster-card {one_word(move.card)} val 1/1 high con att 4 hp 4"
         raise refused("monster-unread", "DD-198", f"Nobody read {move.card} yet.", hint)
     state = yield from decks.draw(state, draw.deck, move.card, "DD-217" if draw.kind == "rally" else "DD-237")
     label, number = move.card, 1

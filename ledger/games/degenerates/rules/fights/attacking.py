@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.cards import ItemUsed
 from ledger.games.degenerates.events.fights import FoeMissed
 from ledger.games.degenerates.moves.fights import Attack
@@ -14,11 +15,13 @@ from ledger.games.degenerates.rules.fights.ending import finish_turn
 from ledger.games.degenerates.rules.fights.harm import aftermath, d3, marks
 from ledger.games.degenerates.rules.fights.hitting import hit
 from ledger.games.degenerates.rules.fights.rolling import Rolled, aimed, fighter, misaimed, ready, roll, rolled
+from ledger.games.degenerates.rules.fights.timers import begins
 from ledger.games.degenerates.rules.fights.turns import fighting_turn, items_barred
 from ledger.games.degenerates.rules.testing import card_fits
 from ledger.games.degenerates.rules.tracks import damaged
 from ledger.games.degenerates.state.adventurers import item_of
 from ledger.games.degenerates.state.attributes import attribute, card, halved
+from ledger.games.degenerates.state.cards import Reach
 from ledger.games.degenerates.state.combat import abilities, number
 from ledger.games.degenerates.state.fights import Foe, foe_of
 from ledger.games.degenerates.state.game import Degenerates
@@ -30,6 +33,7 @@ decides = Deciders[Degenerates]()
 def attack_foe(state: Degenerates, move: Attack) -> Decision[Degenerates]:
     who = fighter(state, move)
     yield from fighting_turn(state, who)
+    state = yield from begins(state, who)
     foe = aimed(state, who, move.foe)
     yield from misaimed(state, who, foe)
     yield from _armed(state, who, move)
@@ -40,7 +44,7 @@ def attack_foe(state: Degenerates, move: Attack) -> Decision[Degenerates]:
     action = f"attacks {foe.label}{f' with {move.using}' if move.using else ''}"
     unarmed = not move.using
     stance = one(state, who).combat
-    state = yield from rolled(state, who, action, dice, move, unarmed=unarmed)
+    state = yield from rolled(state, who, action, dice, move, unarmed=unarmed, reach=_reach(state, move))
     drew = marks(state, who)
     if move.using and item_of(one(state, who), move.using):
         state = yield ItemUsed(who=who, item=move.using, rule="DD-295")
@@ -56,7 +60,7 @@ def _armed(state: Degenerates, who: str, move: Attack) -> Iterator[Objection]:
     if card(state, move.using).slot == "ammo":
         yield no("ammo-alone", "DD-322", f"{move.using} works only in an Item.", "using ITEM")
     elif item and not item.worn:
-        yield no("item-stowed", "DD-247", f"{move.using} is not equipped.", f"equip {move.using}")
+        yield no("item-stowed", "DD-247", f"{move.using} is not equipped.", f"equip {one_word(move.using)}")
     yield from card_fits(state, who, move.using)
     if item:
         yield from items_barred(state)
@@ -73,6 +77,11 @@ def _attribute(state: Degenerates, move: Attack) -> str:
     return named
 
 
+def _reach(state: Degenerates, move: Attack) -> Reach:
+    """The type of the attack: named, else what its card prints, else Melee (DD-260)."""
+    return move.reach or (card(state, move.using).reach if move.using else None) or "melee"
+
+
 def _needed(state: Degenerates, who: str, name: str, foe: Foe, move: Attack) -> int:
     """The number to roll: halved against Ghostly (DD-228)."""
     value = attribute(state, who, name)
@@ -87,7 +96,7 @@ def _resolve(
     faces = dice.faces(dice.attack)
     name, needed = tested
     known = abilities(state, the_fight(state), foe, who) if foe_of(the_fight(state), foe.label) else {}
-    reach = move.reach or (card(state, move.using).reach if move.using else None) or "melee"
+    reach = _reach(state, move)
     doubles = len(set(faces)) == 1 and reach == "melee" and "evade" in known
     rule = "DD-225" if doubles else "DD-258"
     made = dice.tested(who, name, needed, "attack", rule, fails=doubles)

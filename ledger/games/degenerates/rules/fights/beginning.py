@@ -8,6 +8,7 @@ from typing import Literal
 from ledger.core.frozen import Roster
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.fights import FightBegan
 from ledger.games.degenerates.events.phases import WareGone, WareSettled
 from ledger.games.degenerates.moves.encounters import BeginFight
@@ -67,7 +68,7 @@ def _too_soon(state: Degenerates, who: str) -> Iterator[Objection]:
     if turn.encounter:
         yield no("encounter-first", "DD-185", "The Encounter card comes first.", "encounter CARD")
     if turn.monsters or turn.epics:
-        told = f"{turn.monsters + turn.epics} cards are still to be drawn."
+        told = f"Cards still to be drawn: {turn.monsters + turn.epics}."
         yield no("monsters-due", "DD-184", told, f"monster CARDS from {turn.deck}, or epic CARD")
     if turn.waiting and turn.waiting.now and not turn.waiting.resolved:
         yield no("encounter-first", "DD-186", f"{turn.waiting.card} is resolved at once.", "resolve OPTION")
@@ -91,7 +92,7 @@ def read(state: Degenerates, foes: tuple[Foe, ...]) -> None:
     """Raise Refused `monster-unread` for a monster whose card nobody typed."""
     for foe in foes:
         if unread(state, foe.card):
-            hint = f"monster-card {foe.card.replace(' ', '_')} val 1/1 high con att 4 hp 4"
+            hint = f"monster-card {one_word(foe.card)} val 1/1 high con att 4 hp 4"
             raise refused("monster-unread", "DD-198", f"Nobody read {foe.card} yet.", hint)
 
 

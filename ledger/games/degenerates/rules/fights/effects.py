@@ -23,15 +23,23 @@ from ledger.games.degenerates.rules.fights.harm import acid_pool
 from ledger.games.degenerates.rules.fights.hitting import hit
 from ledger.games.degenerates.rules.resting.performing import thrown_away
 from ledger.games.degenerates.state.combat import abilities
-from ledger.games.degenerates.state.fights import Foe, foe_of
-from ledger.games.degenerates.state.game import Degenerates
+from ledger.games.degenerates.state.fights import Fight, Foe, foe_of
+from ledger.games.degenerates.state.game import Degenerates, current
 
 decides = Deciders[Degenerates]()
 
 
-def known_foe(state: Degenerates, label: str, rule: str) -> Foe:
+def _facing(state: Degenerates) -> Fight:
+    """The fight, or the drawn monsters that wait for it: a card may change them before they arrive (DD-211)."""
+    turn = current(state)
+    if state.fight is None and turn is not None and turn.foes:
+        return Fight(space=turn.space, foes=turn.foes)
+    return the_fight(state)
+
+
+def known_foe(state: Degenerates, label: str, rule: str, fight: Fight | None = None) -> Foe:
     """A monster in the fight; raises Refused `foe-unknown`."""
-    fight = the_fight(state)
+    fight = fight or the_fight(state)
     foe = foe_of(fight, label)
     if foe is None:
         raise refused("foe-unknown", rule, f"No {label} fights.", ", ".join(each.label for each in fight.foes))
@@ -74,14 +82,15 @@ def drive(state: Degenerates, move: Drive) -> Decision[Degenerates]:
 
 @decides(Grant)
 def grant(state: Degenerates, move: Grant) -> Decision[Degenerates]:
-    foe = known_foe(state, move.foe, "DD-210")
+    facing = _facing(state)
+    foe = known_foe(state, move.foe, "DD-210", facing)
     name = move.ability.partition("@")[0].partition(":")[0]
     if name not in content.cards().abilities:
         told = f"No ability '{name}'{content.meant(name, content.cards().abilities)}."
         yield no("ability-unknown", "DD-210", told, "like drain:2")
     if move.off:
         yield AbilityLost(foe=foe.label, ability=name, rule="DD-210")
-    elif name in abilities(state, the_fight(state), foe, foe.target):
+    elif name in abilities(state, facing, foe, foe.target):
         yield FoeMissed(who="A card", foe=foe.label, why=f"it has {name} already", rule="DD-210")
     else:
         yield AbilityGranted(foe=foe.label, ability=move.ability, rule="DD-210")

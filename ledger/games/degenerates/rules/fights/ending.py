@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from ledger.games.degenerates.events.adventurers import ConditionsTicked
 from ledger.games.degenerates.events.board import EpicPlaced
 from ledger.games.degenerates.events.danger import Captured, EncounterGone
 from ledger.games.degenerates.events.fights import (
-    FighterActed,
     FoeLeft,
     TrialOver,
 )
@@ -19,11 +17,11 @@ from ledger.games.degenerates.events.looting import (
 )
 from ledger.games.degenerates.events.phases import StallLost
 from ledger.games.degenerates.rules import decks
-from ledger.games.degenerates.rules.asking import Unfolds, one
-from ledger.games.degenerates.rules.conditions import shed
+from ledger.games.degenerates.rules.asking import Unfolds
 from ledger.games.degenerates.rules.deaths import dies
 from ledger.games.degenerates.rules.fights.hitting import sent_home
 from ledger.games.degenerates.rules.fights.rewards import close_fight, rewards
+from ledger.games.degenerates.rules.fights.timers import tick
 from ledger.games.degenerates.rules.levels import lower_danger, raise_danger, set_danger_one
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.fights import Fight, standing
@@ -39,15 +37,6 @@ def finish_turn(state: Degenerates, who: str) -> Unfolds:
     if state.fight and who in state.adventurers:
         state = yield from tick(state, who)
     return (yield from check_over(state))
-
-
-def tick(state: Degenerates, who: str) -> Unfolds:
-    """The end of an own turn, also of one who is Defeated or has Escaped (DD-117, DD-245)."""
-    if any(each.lasts == "round" for each in one(state, who).conditions):
-        state = yield ConditionsTicked(who=who, rule="DD-117")
-        over = tuple(each.name for each in one(state, who).conditions if each.lasts == "round" and each.turns <= 0)
-        state = yield from shed(state, who, over, "its time is over", "DD-117")
-    return (yield FighterActed(who=who, rule="DD-247"))
 
 
 def check_over(state: Degenerates) -> Unfolds:

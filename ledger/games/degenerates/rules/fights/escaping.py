@@ -10,6 +10,7 @@ from ledger.games.degenerates.rules.asking import no, one, the_fight
 from ledger.games.degenerates.rules.fights.ending import finish_turn
 from ledger.games.degenerates.rules.fights.harm import aftermath, marks
 from ledger.games.degenerates.rules.fights.rolling import aimed, fighter, misaimed, ready, roll, rolled
+from ledger.games.degenerates.rules.fights.timers import begins
 from ledger.games.degenerates.rules.fights.turns import fighting_turn
 from ledger.games.degenerates.rules.testing import card_fits
 from ledger.games.degenerates.state.attributes import attribute
@@ -24,16 +25,17 @@ decides = Deciders[Degenerates]()
 def escape(state: Degenerates, move: Escape) -> Decision[Degenerates]:
     fight, who = the_fight(state), fighter(state, move)
     yield from fighting_turn(state, who)
+    state = yield from begins(state, who)
     if one(state, who).combat != "guard":
         yield no("stance-assault", "DD-250", "Escape needs Guard.", "stance guard")
     pursuing = [each.label for each in attackers(fight, who) if _pursues(state, fight, each, who)]
     if pursuing:
-        yield no("pursued", "DD-234", f"{pursuing[0]} pursues {who}.", "daze or hex it")
+        yield no("adventurer-pursued", "DD-234", f"{pursuing[0]} pursues {who}.", "daze or hex it")
     tested = bool(move.att) or _needs_test(state, fight, who)
     dice = yield from roll(state, who, move, attacking=tested)
     yield from ready(state, who, move, dice)
     agility = attribute(state, who, "agi")
-    state = yield from rolled(state, who, "escapes", dice, move)
+    state = yield from rolled(state, who, "tries to escape", dice, move)
     drew = marks(state, who)
     passed = True
     if tested:
@@ -59,6 +61,7 @@ def _needs_test(state: Degenerates, fight: Fight, who: str) -> bool:
 def combat(state: Degenerates, move: Combat) -> Decision[Degenerates]:
     who = fighter(state, move)
     yield from fighting_turn(state, who)
+    state = yield from begins(state, who)
     yield from card_fits(state, who, move.card)
     if move.foe:
         yield from misaimed(state, who, aimed(state, who, move.foe))
@@ -78,6 +81,7 @@ def combat(state: Degenerates, move: Combat) -> Decision[Degenerates]:
 def defend(state: Degenerates, move: Defend) -> Decision[Degenerates]:
     who = fighter(state, move)
     yield from fighting_turn(state, who)
+    state = yield from begins(state, who)
     dice = yield from roll(state, who, move, attacking=False)
     yield from ready(state, who, move, dice)
     state = yield from rolled(state, who, "defends", dice, move)

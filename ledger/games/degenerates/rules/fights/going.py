@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.model import Objection, refused
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.fights import (
     FightStepBegan,
     FoeHealed,
@@ -17,10 +18,11 @@ from ledger.games.degenerates.events.fights import (
 from ledger.games.degenerates.events.looting import LootSkipped
 from ledger.games.degenerates.rules.asking import Unfolds, no, the_fight
 from ledger.games.degenerates.rules.fights.arriving import called_decks, undecided, unfold
-from ledger.games.degenerates.rules.fights.ending import check_over, tick
+from ledger.games.degenerates.rules.fights.ending import check_over
 from ledger.games.degenerates.rules.fights.hitting import leaves
 from ledger.games.degenerates.rules.fights.looting import found_monsters, settle_found, skip_rolls
 from ledger.games.degenerates.rules.fights.rewards import go_on
+from ledger.games.degenerates.rules.fights.timers import begins, tick
 from ledger.games.degenerates.rules.levels import bounty, raise_danger
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.combat import EVERYBODY, abilities, number
@@ -44,7 +46,7 @@ def go_on_fighting(state: Degenerates) -> Unfolds:
 
 def _owed(state: Degenerates, fight: Fight) -> Iterator[Objection]:
     for label, among in undecided(state):
-        raise refused("target-missing", "DD-243", f"Whom does {label} target?", f"target {label} {among[0]}")
+        raise refused("target-missing", "DD-243", f"Whom does {label} target?", f"target {one_word(label)} {among[0]}")
     for trial in fight.trials:
         told = f"{trial.who} owes a Test against {trial.kind}."
         yield no("trial-open", "DD-211", told, f"resist {trial.kind} DICE @{trial.who}")
@@ -63,6 +65,7 @@ def _end_of_turns(state: Degenerates, fight: Fight) -> Unfolds:
         yield no("turn-missing", "DD-245", told, f"attack, escape or defend @{waiting[0]}")
     for who, held in fight.fighters.items():
         if not held.done and who in state.adventurers:
+            state = yield from begins(state, who)
             state = yield from tick(state, who)
     return (yield from _summons(state))
 

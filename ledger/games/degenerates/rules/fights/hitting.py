@@ -78,6 +78,9 @@ def destroyed(state: Degenerates, who: str, label: str) -> Unfolds:
         state = yield EpicRemoved(epic=foe.card, place=fight.space, why="destroyed", rule="DD-204")
     law = trophy.epic and "law" in read.lairs
     state = yield FoeDestroyed(who=who, foe=label, trophy=trophy, law=law, rule="DD-259")
+    if who not in fight.fighters:  # somebody elsewhere takes no trophies
+        for event in decks.discard(state, foe.deck, foe.card, "DD-259"):
+            state = yield event
     state = yield from _errata(state, fight, foe)
     return (yield from _explodes(state, who, known)) if "explode" in known else state
 

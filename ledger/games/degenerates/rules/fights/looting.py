@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.looting import (
     FightClosed,
     LootFound,
@@ -41,7 +42,7 @@ def forgo(state: Degenerates, move: Forgo) -> Decision[Degenerates]:
     if not owner:
         raise refused("trophy-missing", "DD-259", f"Nobody has the trophy {move.trophy}.", "the status shows whose")
     if fight.result:
-        yield no("forgo-late", "DD-326", "Rewards are paid already.", "because WHY")
+        yield no("forgo-late", "DD-326", "Rewards are paid already.", "before the fight is over")
     trophy = next(each for each in fight.fighters[owner].trophies if each.label == move.trophy)
     state = yield TrophyLeft(who=owner, trophy=trophy.label, why="left behind", rule="DD-326")
     for event in decks.discard(state, trophy.deck, trophy.card, "DD-326"):
@@ -178,7 +179,12 @@ def settle_found(state: Degenerates) -> Unfolds:
     """`next` while finds lie there: nobody has decided about them."""
     fight = the_fight(state)
     for each in fight.found:
-        yield no("find-open", "DD-290", f"{each.card} lies there still.", f"keep {each.card}, or keep {each.card} left")
+        yield no(
+            "find-open",
+            "DD-290",
+            f"{each.card} lies there still.",
+            f"keep {one_word(each.card)}, or the same with left",
+        )
         state = yield LootSettled(who=each.who, card=each.card, rule="DD-326")
         for event in decks.discard(state, each.deck, each.card, "DD-326"):
             state = yield event

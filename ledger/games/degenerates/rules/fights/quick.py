@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.cards import ItemStowed
 from ledger.games.degenerates.events.fights import (
     FighterReturned,
@@ -12,11 +13,13 @@ from ledger.games.degenerates.events.fights import (
 from ledger.games.degenerates.moves.fights import Quick, Rejoin
 from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, playing, the_fight
 from ledger.games.degenerates.rules.fights.rolling import aimed, misaimed
+from ledger.games.degenerates.rules.fights.timers import begins
 from ledger.games.degenerates.rules.fights.turns import fighting_turn, items_barred
 from ledger.games.degenerates.rules.items.carrying import handing, loading, owned, unloading, wearing
 from ledger.games.degenerates.rules.testing import card_fits
 from ledger.games.degenerates.state.adventurers import item_of
 from ledger.games.degenerates.state.attributes import card
+from ledger.games.degenerates.state.combat import lingers
 from ledger.games.degenerates.state.game import Degenerates
 
 decides = Deciders[Degenerates]()
@@ -25,7 +28,8 @@ decides = Deciders[Degenerates]()
 @decides(Quick)
 def quick(state: Degenerates, move: Quick) -> Decision[Degenerates]:
     fight, who = the_fight(state), actor(state, move)
-    yield from fighting_turn(state, who, choosing=True)
+    if not lingers(fight, who):
+        yield from fighting_turn(state, who, choosing=True)
     if who in fight.fighters and fight.fighters[who].quick:
         yield no("quick-used", "DD-247", f"{who} has used the Quick Action.", "one a turn")
     if move.what in ("equip", "stow") and card(state, move.card).slot == "body":
@@ -38,6 +42,7 @@ def quick(state: Degenerates, move: Quick) -> Decision[Degenerates]:
         if move.foe:
             yield from misaimed(state, who, aimed(state, who, move.foe))
         action = move.card
+    state = yield from begins(state, who)
     state = yield QuickTaken(who=who, action=action, rule="DD-247")
     yield from _carried_out(state, move, who)
 
@@ -61,10 +66,12 @@ def _exchange(state: Degenerates, move: Quick, who: str) -> Unfolds:
     """One unequipped Item that was not used in this turn, or an Ally (DD-295, DD-323)."""
     to = playing(state, move.to) if move.to else ""
     if not to:
-        raise refused("who-missing", "DD-295", f"Who gets {move.card}?", f"quick exchange {move.card} to NAME")
+        raise refused(
+            "who-missing", "DD-295", f"Who gets {move.card}?", f"quick exchange {one_word(move.card)} to NAME"
+        )
     item = item_of(one(state, who), move.card)
     if item and item.worn:
-        yield no("item-worn", "DD-295", f"{move.card} is equipped.", f"stow {move.card} first")
+        yield no("item-worn", "DD-295", f"{move.card} is equipped.", f"stow {one_word(move.card)} first")
     if item and item.used:
         yield no("item-used", "DD-295", f"{move.card} was used in this turn.", "next turn")
     return (yield from handing(state, who, to, move.card))
@@ -78,4 +85,5 @@ def rejoin(state: Degenerates, move: Rejoin) -> Decision[Degenerates]:
         raise refused("fighter-missing", "DD-252", f"{who} has not Escaped.", "the status shows who did")
     if fight.step != "turns" or held.done:
         yield no("rejoin-late", "DD-252", f"{who} returns at the start of an own turn.", "next round")
+    yield from begins(state, who)
     yield FighterReturned(who=who, rule="DD-252")

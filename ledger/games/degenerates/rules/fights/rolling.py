@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.dice import Dice, Die, Throw
 from ledger.core.frozen import Frozen
 from ledger.core.model import Objection, refused
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.adventurers import TestMade
 from ledger.games.degenerates.events.fights import CombatRolled
 from ledger.games.degenerates.moves.fights import Attack, Combat, Defend, Escape
@@ -15,6 +16,7 @@ from ledger.games.degenerates.rules.fights.harm import blows, d3, struck, wrong_
 from ledger.games.degenerates.rules.testing import fall, pay_luck, reckoned
 from ledger.games.degenerates.state.adventurers import has
 from ledger.games.degenerates.state.attributes import bonus
+from ledger.games.degenerates.state.cards import Reach
 from ledger.games.degenerates.state.combat import abilities, attackers, before
 from ledger.games.degenerates.state.fights import Foe, foe_of, standing
 from ledger.games.degenerates.state.game import Degenerates
@@ -61,13 +63,11 @@ def roll(state: Degenerates, who: str, move: Attack | Escape | Combat | Defend, 
     if defended:
         thrown["def_"] = yield from fall(PAIR, move.def_, f"{who}: Defence dice?", "def_")
     given = getattr(move, "att", ())
-    if not attacking and given:
-        yield no("dice-extra", "DD-253", "No Test is made: no Attack dice.", "without att")
     if attacking:
         thrown["att"] = yield from fall(PAIR, given, f"{who}: Attack dice?", "att")
     powers = 0 if has(one(state, who), "stunned") else max(0, 1 + bonus(state, who, "power"))
     if not powers and move.pow_:
-        yield no("stunned", "DD-116", f"{who} is Stunned: no Power dice.", "without pow")
+        yield no("adventurer-stunned", "DD-116", f"{who} is Stunned: no Power dice.", "without pow")
     if powers:
         thrown["pow_"] = yield from fall(Dice(count=powers, sides=6), move.pow_, f"{who}: Power dice?", "pow_")
     return Rolled(defence=thrown["def_"].dice, attack=thrown["att"].dice, power=thrown["pow_"].dice)
@@ -81,12 +81,19 @@ def rolled(
     move: Attack | Escape | Combat | Defend,
     *,
     unarmed: bool = False,
+    reach: Reach | None = None,
 ) -> Unfolds:
     """Luck is paid, the dice lie, and the monsters' damage is taken."""
     fight = the_fight(state)
     state = yield from pay_luck(state, who, (*dice.defence, *dice.attack, *dice.power))
     state = yield CombatRolled(
-        who=who, action=action, defence=dice.defence, attack=dice.attack, power=dice.power, rule="DD-253"
+        who=who,
+        action=action,
+        defence=dice.defence,
+        attack=dice.attack,
+        power=dice.power,
+        reach=reach or "",
+        rule="DD-253",
     )
     power = dice.faces(dice.power)
     if unarmed and option(state, "unarmed-guard") == "halved":
@@ -118,6 +125,10 @@ def misaimed(state: Degenerates, who: str, foe: Foe) -> Iterator[Objection]:
     mine = attackers(fight, who)
     taunting = [each for each in mine if "taunt" in abilities(state, fight, each, who)]
     if taunting and foe not in taunting:
-        yield no("target-taunted", "DD-238", f"{taunting[0].label} taunts {who}.", f"attack {taunting[0].label}")
+        yield no(
+            "target-taunted", "DD-238", f"{taunting[0].label} taunts {who}.", f"attack {one_word(taunting[0].label)}"
+        )
     elif mine and foe not in mine:
-        yield no("target-other", "DD-248", f"{who} is attacked by {mine[0].label}.", f"attack {mine[0].label}")
+        yield no(
+            "target-other", "DD-248", f"{who} is attacked by {mine[0].label}.", f"attack {one_word(mine[0].label)}"
+        )

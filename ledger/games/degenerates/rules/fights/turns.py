@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Objection
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.rules.asking import no
 from ledger.games.degenerates.state.combat import abilities, attackers, before
+from ledger.games.degenerates.state.fights import Fight
 from ledger.games.degenerates.state.game import Degenerates
 
 PILLAGE = "Loot & Pillage"
@@ -27,14 +29,27 @@ def fighting_turn(state: Degenerates, who: str, *, choosing: bool = False) -> It
         yield no("turn-over", "DD-247", f"{who} had a turn in this round.", "next")
     if before(fight, who):
         yield no("turn-other", "DD-242", f"{before(fight, who)[0]} acts first.", f"@{before(fight, who)[0]}")
-    if choosing:
-        return
+    if not choosing:
+        yield from _unready(state, fight, who)
+
+
+def _unready(state: Degenerates, fight: Fight, who: str) -> Iterator[Objection]:
+    """Objections to the action of an own turn: no stance, one that is not allowed, a Dimwit's ATT."""
     if state.adventurers[who].combat is None:
         yield no("stance-missing", "DD-246", f"{who} has no Combat Stance.", "stance assault, or guard")
+    if state.adventurers[who].combat == "assault":
+        yield from annoyed(state, fight, who)
     for foe in attackers(fight, who):
         fresh = foe.entered == fight.round and foe.rolled is None
         if fresh and "dimwit" in abilities(state, fight, foe, who):
-            yield no("wits-missing", "DD-222", f"{foe.label} has to roll its ATT.", f"wits {foe.label} DIE")
+            yield no("wits-missing", "DD-222", f"{foe.label} has to roll its ATT.", f"wits {one_word(foe.label)} DIE")
+
+
+def annoyed(state: Degenerates, fight: Fight, who: str) -> Iterator[Objection]:
+    """An objection to Assault while a monster Annoys (DD-219)."""
+    annoying = [each.label for each in attackers(fight, who) if "annoy" in abilities(state, fight, each, who)]
+    if annoying:
+        yield no("stance-annoyed", "DD-219", f"{annoying[0]} annoys {who}: Guard only.", "stance guard")
 
 
 def items_barred(state: Degenerates) -> Iterator[Objection]:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.core.table.moves import Give
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.cards import (
     AllyHanded,
     AllyLost,
@@ -56,7 +57,7 @@ def freely(state: Degenerates, who: str, name: str) -> Iterator[Objection]:
     if slot == "body":
         yield no("body-in-fight", "DD-291", "Body Items are not changed in a fight.", "after the fight")
     elif slot not in HANDS:
-        yield no("quick-needed", "DD-292", "In a fight that is a Quick Action.", f"quick equip {name}")
+        yield no("quick-needed", "DD-292", "In a fight that is a Quick Action.", f"quick equip {one_word(name)}")
     elif not is_turn(state, who):
         yield no("turn-other", "DD-292", f"It is not the start of {who}'s turn.", "in the own turn")
 
@@ -67,7 +68,7 @@ def equip(state: Degenerates, move: Equip) -> Decision[Degenerates]:
     item = owned(state, who, move.item, "DD-291")
     state = yield from read_card(state, move.item, kind="item", slot=move.slot, needs=move.needs)
     if item.worn:
-        raise refused("item-worn", "DD-291", f"{move.item} is equipped already.", "stow it")
+        raise refused("item-worn", "DD-291", f"{move.item} is equipped already.", f"stow {one_word(move.item)}")
     if card(state, move.item).slot is None:
         yield Asking(field="slot", asks=f"Where is {move.item} worn?")
     yield from freely(state, who, move.item)
@@ -77,7 +78,7 @@ def equip(state: Degenerates, move: Equip) -> Decision[Degenerates]:
 def wearing(state: Degenerates, who: str, name: str) -> Unfolds:
     """Put an Item on, with its place and its requirements."""
     if card(state, name).slot == "ammo":
-        yield no("ammo-alone", "DD-322", f"{name} works only in an Item.", f"load {name} into ITEM")
+        yield no("ammo-alone", "DD-322", f"{name} works only in an Item.", f"load {one_word(name)} into ITEM")
     missing = unmet(state, who, lasting(card(state, name).needs))
     if missing:
         yield no("requirement-unmet", "DD-287", f"{name} needs {', '.join(missing)}.", "carry it unequipped")
@@ -89,7 +90,7 @@ def wearing(state: Degenerates, who: str, name: str) -> Unfolds:
 def stow(state: Degenerates, move: Stow) -> Decision[Degenerates]:
     who = actor(state, move)
     if not owned(state, who, move.item, "DD-292").worn:
-        raise refused("item-stowed", "DD-292", f"{move.item} is not equipped.", "equip it")
+        raise refused("item-stowed", "DD-292", f"{move.item} is not equipped.", f"equip {one_word(move.item)}")
     yield from freely(state, who, move.item)
     yield ItemStowed(who=who, item=move.item, rule="DD-292")
 
@@ -99,7 +100,12 @@ def load(state: Degenerates, move: Load) -> Decision[Degenerates]:
     who = actor(state, move)
     owned(state, who, move.ammo, "DD-294")
     if state.fight and not looting(state):
-        yield no("quick-needed", "DD-294", "In a fight that is a Quick Action.", f"quick load {move.ammo}")
+        yield no(
+            "quick-needed",
+            "DD-294",
+            "In a fight that is a Quick Action.",
+            f"quick load {one_word(move.ammo)} into ITEM",
+        )
     elif not state.fight:
         yield from out_of_phase(state, "DD-294", "map", "set-up", "between")
     yield from (unloading(state, who, move.ammo) if move.out else loading(state, who, move.ammo, move.into))
@@ -112,7 +118,7 @@ def loading(state: Degenerates, who: str, ammo: str, into: str) -> Unfolds:
         told = f"{into} does not use {card(state, ammo).uses or ammo}."
         yield no("ammo-wrong", "DD-322", told, "card NAME uses KIND")
     if item.loaded:
-        yield no("ammo-second", "DD-294", f"{into} holds {item.loaded}.", f"load {item.loaded} out")
+        yield no("ammo-second", "DD-294", f"{into} holds {item.loaded}.", f"load {one_word(item.loaded)} out")
         state = yield AmmoUnloaded(who=who, ammo=item.loaded, item=into, rule="DD-294")
     return (yield AmmoLoaded(who=who, ammo=ammo, item=into, rule="DD-294"))
 
@@ -121,7 +127,7 @@ def unloading(state: Degenerates, who: str, ammo: str) -> Unfolds:
     """Ammunition comes out of its Item."""
     held = owned(state, who, ammo, "DD-294")
     if not held.holder:
-        raise refused("ammo-loose", "DD-294", f"{ammo} is not loaded.", f"load {ammo} into ITEM")
+        raise refused("ammo-loose", "DD-294", f"{ammo} is not loaded.", f"load {one_word(ammo)} into ITEM")
     return (yield AmmoUnloaded(who=who, ammo=ammo, item=held.holder, rule="DD-294"))
 
 
@@ -139,7 +145,7 @@ def drop(state: Degenerates, move: Drop) -> Decision[Degenerates]:
     if not owns(held, move.card):
         raise refused("card-missing", "DD-292", f"{who} has no {move.card}.", "the sheet shows what")
     if state.fight and not looting(state):
-        yield no("quick-needed", "DD-323", "In a fight nothing is dropped so.", "because WHY")
+        yield no("quick-needed", "DD-323", "In a fight nothing is dropped.", "after the fight")
     if item_of(held, move.card):
         yield from thrown_away(state, who, move.card, "dropped", "DD-292")
         return
@@ -165,7 +171,12 @@ def _home(weaknesses: tuple[str, ...], triumphs: tuple[str, ...], diseases: tupl
 def give(state: Degenerates, move: Give) -> Decision[Degenerates]:
     who, to = actor(state, move), playing(state, move.to)
     if state.fight and not looting(state):
-        yield no("quick-needed", "DD-295", "In a fight that is a Quick Action.", f"quick exchange {move.thing} to {to}")
+        yield no(
+            "quick-needed",
+            "DD-295",
+            "In a fight that is a Quick Action.",
+            f"quick exchange {one_word(move.thing)} to {to}",
+        )
     elif not state.fight:
         yield from out_of_phase(state, "DD-295", "map", "set-up", "between")
     yield from handing(state, who, to, move.thing)

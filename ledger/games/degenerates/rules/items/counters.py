@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.board import (
     EpicPlaced,
     EpicRemoved,
@@ -48,15 +49,23 @@ def lower_level(state: Degenerates, move: Lower) -> Decision[Degenerates]:
 
 @decides(Trait)
 def trait(state: Degenerates, move: Trait) -> Decision[Degenerates]:
-    space = place(state, move.at) if move.at else one(state, actor(state, move)).space
+    space = place(state, move.at) if move.at else _here(state, move)
     if move.off:
         if move.trait not in state.counters.get(space, ()):
             raise refused("trait-missing", "DD-023", f"No {move.trait} counter lies at {space}.", "another place")
         yield from lose_trait(state, space, move.trait, move.because or "by an effect")
         return
     if move.trait == "explored" and _never_explored(state, space):
-        yield no("explored-never", "DD-031", f"{space} never carries an Explored counter.", "because WHY")
+        yield no("explored-never", "DD-031", f"{space} never carries an Explored counter.", "another space")
     yield from gain_trait(state, space, move.trait)
+
+
+def _here(state: Degenerates, move: Trait) -> str:
+    """The space of whoever acts; raises Refused `start-missing` before anybody stands on the board."""
+    who = actor(state, move)
+    if not one(state, who).space:
+        raise refused("start-missing", "DD-013", f"{who} stands nowhere yet.", f"trait {move.trait} at PLACE")
+    return one(state, who).space
 
 
 def _never_explored(state: Degenerates, space: str) -> bool:
@@ -67,11 +76,13 @@ def _never_explored(state: Degenerates, space: str) -> bool:
 def haunt(state: Degenerates, move: Haunt) -> Decision[Degenerates]:
     if move.off:
         if move.epic not in state.epics:
-            raise refused("epic-missing", "DD-204", f"{move.epic} has no counter.", ", ".join(state.epics))
+            raise refused(
+                "epic-missing", "DD-204", f"{move.epic} has no counter.", ", ".join(state.epics) or "haunt EPIC PLACE"
+            )
         yield from lift_epic(state, move.epic, "by an effect")
         return
     if not move.place:
-        raise refused("place-unknown", "DD-204", f"Where does {move.epic} stand?", f"haunt {move.epic} PLACE")
+        raise refused("place-unknown", "DD-204", f"Where does {move.epic} stand?", f"haunt {one_word(move.epic)} PLACE")
     space = place(state, move.place)
     if board.site(state, space).kind == "maze":
         yield no("maze-closed", "DD-078", "No Epic Monster enters the Maze.", "another space")

@@ -6,10 +6,9 @@ from itertools import pairwise
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
-from ledger.games.degenerates import content
 from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.moves.cards import Become, Heal, Hurt, Shed, Test, Throw
-from ledger.games.degenerates.rules.asking import Unfolds, actor, one
+from ledger.games.degenerates.rules.asking import actor, one
 from ledger.games.degenerates.rules.conditions import afflict, shed
 from ledger.games.degenerates.rules.testing import attempt, card_fits, throw
 from ledger.games.degenerates.rules.tracks import damaged, healed, xp_gained
@@ -22,20 +21,8 @@ decides = Deciders[Degenerates]()
 @decides(Become)
 def become(state: Degenerates, move: Become) -> Decision[Degenerates]:
     who = actor(state, move)
-    state = yield from _infected_counters(state, who, move.condition)
     why = move.by or move.because or ""
-    yield from afflict(state, who, move.condition, move.lasts or "recovery", why, turns=move.turns)
-
-
-def _infected_counters(state: Degenerates, who: str, name: str) -> Unfolds:
-    """The box holds three Infected counters; the rule does not end with them (DD-316)."""
-    if name != "infected" or has(one(state, who), name):
-        return state
-    most = dict(content.box().counters)["infected"]
-    if sum(has(each, name) for each in state.adventurers.values()) < most:
-        return state
-    text = "No Infected counter is left: use a Perilous one."
-    return (yield Reminded(code="infected-counters", text=text, rule="DD-316"))
+    yield from afflict(state, who, move.condition, move.lasts or "recovery", why, turns=move.turns, before=move.before)
 
 
 @decides(Shed)

@@ -22,7 +22,7 @@ SCRATCH = "scratch"
 
 def end_of_map(state: Degenerates) -> Unfolds:
     """Everything that the end of the phase brings, in its order."""
-    for step in (close_estates, _merge, _scratch, _clear_stalls, _deaths):
+    for step in (close_estates, _merge, _scratch, clear_stalls, _deaths):
         state = yield from step(state)
     return state
 
@@ -49,7 +49,7 @@ def _scratch(state: Degenerates) -> Unfolds:
     return state
 
 
-def _clear_stalls(state: Degenerates) -> Unfolds:
+def clear_stalls(state: Degenerates) -> Unfolds:
     """Unbought cards are discarded; a Goblin Jar then raises the Danger Level (DD-168)."""
     for space, stall in state.stalls.items():
         for ware in stall.wares:

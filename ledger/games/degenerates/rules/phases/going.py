@@ -7,8 +7,10 @@ from collections.abc import Callable, Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.adventurers import DeathNeared
 from ledger.games.degenerates.events.danger import DangerTurnEnded, EncounterTurnEnded
+from ledger.games.degenerates.events.decks import DecksShuffled
 from ledger.games.degenerates.events.phases import DayCleared, PhaseBegan, TurnBegan, TurnsLaid
 from ledger.games.degenerates.moves.phases import Next
 from ledger.games.degenerates.rules import decks
@@ -16,7 +18,8 @@ from ledger.games.degenerates.rules.asking import Unfolds, no, unsettled
 from ledger.games.degenerates.rules.danger.comparing import compare_by_itself
 from ledger.games.degenerates.rules.deaths import close_estates
 from ledger.games.degenerates.rules.fights.going import go_on_fighting
-from ledger.games.degenerates.rules.phases.ending import end_of_map
+from ledger.games.degenerates.rules.fights.hitting import sent_home
+from ledger.games.degenerates.rules.phases.ending import clear_stalls, end_of_map
 from ledger.games.degenerates.rules.phases.orders import parties, settle_ties
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.game import Degenerates, Party, Phase, current
@@ -41,11 +44,13 @@ def _end_set_up(state: Degenerates, move: Next) -> Unfolds:
         yield no("mission-missing", "DD-011", "No mission is chosen.", "mission NAME bounty N at PLACE")
     homeless = [who for who, each in state.adventurers.items() if not each.space]
     if homeless:
-        raise refused("start-missing", "DD-013", f"{', '.join(homeless)} stand nowhere.", "mission NAME at PLACE")
+        raise refused("start-missing", "DD-013", f"Still nowhere: {', '.join(homeless)}.", "mission NAME at PLACE")
     if state.variant and not state.turn:
-        yield no("variant-open", "DD-304", f"{state.variant} Danger cards of the variant are due.", "vary CARD")
+        yield no("variant-open", "DD-304", f"Danger cards due before play: {state.variant}.", "vary CARD")
     state = yield from settle_ties(state, move.first)
     state = yield from close_estates(state)
+    if not (state.turn or state.missions):
+        state = yield DecksShuffled(decks=content.box().shuffled[1], rule="DD-005")
     return (yield from _begin_turn(state))
 
 
@@ -79,10 +84,16 @@ def _map_open(state: Degenerates) -> Iterator[Objection]:
     for who, each in state.adventurers.items():
         if not each.acted and not _stuck(state, who):
             yield no("action-missing", "DD-127", f"{who} has taken no Map Action.", f"rest, or travel @{who}")
+    yield from _wares_open(state)
+
+
+def _wares_open(state: Degenerates) -> Iterator[Objection]:
     for space, stall in state.stalls.items():
         due = [ware.card for ware in stall.wares if ware.kind in ("monster", "disease", "event") and not ware.settled]
         if due:
-            yield no("wares-open", "DD-164", f"{due[0]} at {space} is not settled.", f"fight, or settle {due[0]}")
+            yield no(
+                "wares-open", "DD-164", f"{due[0]} at {space} is not settled.", f"fight, or settle {one_word(due[0])}"
+            )
 
 
 def _stuck(state: Degenerates, who: str) -> bool:
@@ -137,6 +148,7 @@ def _end_encounter(state: Degenerates, move: Next) -> Unfolds:
     turn = current(state)
     if turn:
         yield from _party_open(turn)
+        yield from _wares_open(state)
         return (yield EncounterTurnEnded(leader=turn.leader, rule="DD-126"))
     state = yield from settle_ties(state, move.first)
     state = yield from clear_table(state)
@@ -147,7 +159,7 @@ def _party_open(turn: Turn) -> Iterator[Objection]:
     if turn.encounter:
         yield no("encounter-due", "DD-184", "An Encounter card is due.", "encounter CARD")
     if turn.monsters or turn.epics:
-        told = f"{turn.monsters + turn.epics} cards are still to be drawn."
+        told = f"Cards still to be drawn: {turn.monsters + turn.epics}."
         yield no("monsters-due", "DD-184", told, f"monster CARDS from {turn.deck}, or epic CARD")
     if turn.foes:
         yield no("foes-wait", "DD-241", f"{turn.foes[0].label} waits.", "fight")
@@ -155,11 +167,21 @@ def _party_open(turn: Turn) -> Iterator[Objection]:
         yield no("encounter-waits", "DD-186", f"{turn.waiting.card} is not resolved.", "resolve OPTION")
 
 
+def _unfought(state: Degenerates, turn: Turn) -> Unfolds:
+    """Drawn monsters that the table let go of are shuffled back; an Epic counter stays."""
+    for foe in turn.foes:
+        for event in () if foe.card in state.epics else sent_home(state, foe, "DD-130"):
+            state = yield event
+    return state
+
+
 def clear_table(state: Degenerates) -> Unfolds:
     """The turn ends: Danger and Encounter cards are discarded, then a Reshuffle card works (DD-130)."""
     state = yield from close_estates(state)
+    state = yield from clear_stalls(state)
     for turn in state.turns:
-        if turn.waiting:
+        state = yield from _unfought(state, turn)
+        if turn.waiting and not turn.waiting.kept:
             home = decks.of_mission(state, turn.waiting.card) or turn.waiting.deck
             for event in decks.discard(state, home, turn.waiting.card, "DD-130"):
                 state = yield event
@@ -173,7 +195,7 @@ def clear_table(state: Degenerates) -> Unfolds:
 
 def _end_between(state: Degenerates, move: Next) -> Unfolds:
     name = (state.mission.next if state.mission else "") or content.play().mission.first
-    raise refused("mission-missing", "DD-296", "The next mission is not set up.", f"mission {name.replace(' ', '_')}")
+    raise refused("mission-missing", "DD-296", "The next mission is not set up.", f"mission {one_word(name)}")
 
 
 _ENDS: dict[Phase, Callable[[Degenerates, Next], Unfolds]] = {

@@ -7,8 +7,8 @@ from ledger.core.model import Decision, refused
 from ledger.games.degenerates.events.phases import CombatStanceTaken, StanceTaken
 from ledger.games.degenerates.moves.phases import Stance
 from ledger.games.degenerates.rules.asking import Unfolds, actor, during_fight, no, one, out_of_phase
-from ledger.games.degenerates.rules.fights.turns import fighting_turn
-from ledger.games.degenerates.state.combat import abilities, attackers
+from ledger.games.degenerates.rules.fights.timers import begins
+from ledger.games.degenerates.rules.fights.turns import annoyed, fighting_turn
 from ledger.games.degenerates.state.game import Degenerates, together
 
 decides = Deciders[Degenerates]()
@@ -32,9 +32,9 @@ def stance(state: Degenerates, move: Stance) -> Decision[Degenerates]:
 def _combat(state: Degenerates, who: str, move: Stance) -> Unfolds:
     fight = state.fight
     if fight is None:
-        raise refused("fight-missing", "DD-246", "There is no fight.", "bold or cautious")
+        raise refused("fight-missing", "DD-246", "There is no fight.", "stance bold, or stance cautious")
     yield from fighting_turn(state, who, choosing=True)
-    annoying = [each.label for each in attackers(fight, who) if "annoy" in abilities(state, fight, each, who)]
-    if move.stance == "assault" and annoying:
-        yield no("stance-annoyed", "DD-219", f"{annoying[0]} annoys {who}: Guard only.", "stance guard")
+    if move.stance == "assault":
+        yield from annoyed(state, fight, who)
+    yield from begins(state, who)
     return (yield CombatStanceTaken(who=who, stance=move.stance, rule="DD-246"))

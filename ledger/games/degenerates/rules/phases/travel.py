@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Move, Objection, refused
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.phases import MarchBegun, MarchEndured, Travelled
 from ledger.games.degenerates.moves.phases import Endure, Foot, Lake, March, River
 from ledger.games.degenerates.rules.asking import (
@@ -49,13 +50,13 @@ def held_back(state: Degenerates, names: tuple[str, ...]) -> Iterator[Objection]
     for who in names:
         held = one(state, who)
         if held.space != one(state, names[0]).space:
-            yield no("party-elsewhere", "DD-120", f"{who} is at {held.space}.", "only one party travels")
+            yield no("party-elsewhere", "DD-120", f"{who} is at {held.space}.", f"without {who}")
         if held.acted:
             yield no("action-used", "DD-125", f"{who} has used the Map Action.", "in the next turn")
         if held.defeated:
             yield no("rest-forced", "DD-148", f"{who} is Defeated and must Rest.", f"rest @{who}; with NAMES")
         if has(held, "detained"):
-            yield no("detained", "DD-114", f"{who} is Detained and must Rest.", f"rest @{who}; with NAMES")
+            yield no("adventurer-detained", "DD-114", f"{who} is Detained and must Rest.", f"rest @{who}; with NAMES")
 
 
 def not_bold(state: Degenerates, names: tuple[str, ...], rule: str) -> Iterator[Objection]:
@@ -73,7 +74,7 @@ def shut(state: Degenerates, names: tuple[str, ...], space: str) -> Iterator[Obj
         for who in names:
             if not one(state, who).diseases and not one(state, who).conditions:
                 told = f"{who} has neither Disease nor condition."
-                yield no("metaphysical", "DD-029", told, "with NAMES of those who have")
+                yield no("space-metaphysical", "DD-029", told, "with NAMES of those who have")
 
 
 @decides(Foot)
@@ -85,7 +86,7 @@ def foot(state: Degenerates, move: Foot) -> Decision[Degenerates]:
         yield no("maze-closed", "DD-078", "Only Void Travel leads in or out of the Maze.", "void, or rest")
     elif there not in board.neighbours(state, here):
         near = ", ".join(board.neighbours(state, here))
-        yield no("space-far", "DD-135", f"{there} is not next to {here}.", near or f"way path {here} PLACE")
+        yield no("space-far", "DD-135", f"{there} is not next to {here}.", near or f"way path {one_word(here)} PLACE")
     state = yield from ask_traits(state, there, move.has)
     yield from shut(state, names, there)
     yield Travelled(names=names, was=here, place=there, how="on foot", rule="DD-135")
@@ -110,7 +111,7 @@ def march(state: Degenerates, move: March) -> Decision[Degenerates]:
 def _no_march(state: Degenerates, names: tuple[str, ...]) -> Iterator[Objection]:
     for who in names:
         if has(one(state, who), "fatigued"):
-            yield no("fatigued", "DD-113", f"{who} is Fatigued.", "rest first; with NAMES")
+            yield no("adventurer-fatigued", "DD-113", f"{who} is Fatigued.", "rest first; with NAMES")
 
 
 def _no_way(state: Degenerates, here: str, there: str) -> Iterator[Objection]:
@@ -138,7 +139,9 @@ def endure(state: Degenerates, move: Endure) -> Decision[Degenerates]:
     if who not in state.marching and not move.who and state.marching:
         who = state.marching[0]
     if who not in state.marching:
-        raise refused("march-missing", "DD-137", f"{who} owes no Test of a march.", ", ".join(state.marching))
+        raise refused(
+            "march-missing", "DD-137", f"{who} owes no Test of a march.", ", ".join(state.marching) or "march PLACE"
+        )
     state, tested = yield from attempt(
         state, who, "con", move.dice, "Force March", using=move.using, keep=move.keep, rule="DD-137"
     )

@@ -12,7 +12,6 @@ from ledger.games.degenerates.events.board import (
     GateWithheld,
 )
 from ledger.games.degenerates.events.phases import Travelled, VoidStayed
-from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.moves.danger import Gate
 from ledger.games.degenerates.moves.phases import Shock, Void
 from ledger.games.degenerates.rules import decks
@@ -148,10 +147,6 @@ def open_gate(
         for each in gates if raise_gates else ():
             state = yield from raise_danger(state, each, "a third Voidgate", "DD-073")
     else:
-        most = dict(content.box().counters)["voidgate"]
-        if len(state.gates) >= most:
-            text = f"The box holds {most} Voidgates."
-            state = yield Reminded(code="counter-short", text=text, rule="DD-004")
         state = yield GateOpened(place=space, rule="DD-072")
     if raise_too:
         state = yield from raise_danger(state, space, why, "DD-072")

@@ -24,7 +24,7 @@ def may_rest(state: Degenerates, who: str, action: str) -> Iterator[Objection]:
         yield no("action-used", "DD-125", f"{who} has used the Map Action.", "in the next turn")
     spared = held.defeated and option(state, "destroyed-rest") == "allowed"
     if board.is_(state, held.space, "destroyed") and not has(held, "detained") and not spared:
-        yield no("rest-destroyed", "DD-025", f"Nobody Rests in {held.space}: Destroyed.", "because WHY")
+        yield no("rest-destroyed", "DD-025", f"Nobody Rests in {held.space}: Destroyed.", "foot PLACE")
     yield from _mixed(state, who)
     if action != RECOVER and RECOVER not in held.rested:
         yield no("recover-first", "DD-152", f"{who} has to Recover first.", "rest DICE")
@@ -38,8 +38,11 @@ def _mixed(state: Degenerates, who: str) -> Iterator[Objection]:
     mates = next((each.members for each in state.parties if who in each.members), ())
     for other in mates:
         mate = state.adventurers.get(other)
-        if mate and mate.acted == "rest" and mate.space == held.space and mate.stance != held.stance:
-            yield no("stance-mixed", "DD-123", f"{other} Rests {mate.stance}.", f"stance {mate.stance}")
+        if mate is None or mate.acted != "rest" or mate.space != held.space:
+            continue
+        stance = mate.stance or "cautious"
+        if stance != (held.stance or "cautious"):
+            yield no("stance-mixed", "DD-123", f"{other} Rests {stance}.", f"stance {stance}")
             return
 
 

@@ -73,10 +73,14 @@ def pay(state: Degenerates, move: Pay) -> Decision[Degenerates]:
         yield no("party-elsewhere", "DD-098", f"{to} is at {one(state, to).space}.", "somebody in your space")
     by = min(move.gold, one(state, who).gold)
     if by < move.gold:
-        yield no("gold-short", "DD-097", f"{who} has {by} gold, not {move.gold}.", "less")
+        yield no(
+            "gold-short", "DD-097", f"{who} has {by} gold, not {move.gold}.", f"pay {by} to {to}" if by else "sell CARD"
+        )
     room = content.play().caps.gold - one(state, to).gold
     if by > room:
-        yield no("gold-full", "DD-098", f"{to} can take {room} gold.", f"pay {room} to {to}")
+        yield no(
+            "gold-full", "DD-098", f"{to} can take {room} gold.", f"pay {room} to {to}" if room else "somebody else"
+        )
     by = min(by, room)
     if by <= 0:
         raise refused("gold-none", "DD-098", "No gold changes hands.", "another sum")

@@ -87,7 +87,7 @@ def explore(state: Degenerates, move: Explore) -> Decision[Degenerates]:
         state, who, "per", move.dice, "Explore", using=move.using, keep=move.keep, rule="DD-159"
     )
     state = yield RestTaken(who=who, action="explore", rule="DD-159")
-    state = yield ExploreTried(place=space, rule="DD-159")
+    state = yield ExploreTried(place=space, passed=tested.passed, rule="DD-159")
     if tested.passed:
         yield from _explored(state, space, clue=clue)
 

@@ -6,11 +6,12 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.cards import AllyLost, AllyTaken, DiseaseCaught, ItemLost, ItemTaken
 from ledger.games.degenerates.events.phases import RestTaken, StallOpened, WareGone, WareRevealed, WareSettled
 from ledger.games.degenerates.moves.resting import Buy, Reveal, Sell, Settle, Trade
 from ledger.games.degenerates.rules import decks
-from ledger.games.degenerates.rules.asking import Unfolds, actor, during_fight, no, one
+from ledger.games.degenerates.rules.asking import Unfolds, actor, during_fight, no, one, out_of_phase
 from ledger.games.degenerates.rules.carrying import too_heavy
 from ledger.games.degenerates.rules.reading import read_card
 from ledger.games.degenerates.rules.resting.opening import bold_only, may_rest
@@ -30,6 +31,9 @@ ORDER = ("monster", "disease", "event")
 def trade(state: Degenerates, move: Trade) -> Decision[Degenerates]:
     who = actor(state, move)
     space = one(state, who).space
+    if move.by:
+        yield from _merchant(state, move, who)
+        return
     yield from may_rest(state, who, "trade")
     yield from bold_only(state, who, "DD-162")
     if not board.town(state, space):
@@ -43,7 +47,18 @@ def trade(state: Degenerates, move: Trade) -> Decision[Degenerates]:
     yield StallOpened(place=space, who=who, shown=shown, extra=extra, rule="DD-167" if held else "DD-163")
 
 
-def _stall(state: Degenerates, who: str, rule: str) -> tuple[str, Stall]:
+def _merchant(state: Degenerates, move: Trade, who: str) -> Unfolds:
+    """A card lets somebody Trade wherever it is met; it is no Rest action (DD-097, DD-163)."""
+    yield from during_fight(state)
+    yield from out_of_phase(state, "DD-163", "map", "encounter")
+    if move.cards is None:
+        yield Asking(field="cards", asks=f"How many cards does {move.by} show?")
+    space = one(state, who).space
+    shown = (move.cards or 0) + (state.stalls[space].shown if space in state.stalls else 0)
+    return (yield StallOpened(place=space, who=who, shown=shown, merchant=move.by, rule="DD-163"))
+
+
+def _stall_here(state: Degenerates, who: str, rule: str) -> tuple[str, Stall]:
     space = one(state, who).space
     held = state.stalls.get(space)
     if held is None:
@@ -62,7 +77,7 @@ def _ware(stall: Stall, name: str, rule: str) -> Ware:
 @decides(Reveal)
 def reveal(state: Degenerates, move: Reveal) -> Decision[Degenerates]:
     who = actor(state, move)
-    space, stall = _stall(state, who, "DD-163")
+    space, stall = _stall_here(state, who, "DD-163")
     state = yield from read_card(
         state,
         move.card,
@@ -93,7 +108,7 @@ def _before(stall: Stall, kind: str) -> Iterator[Objection]:
     for first in ORDER[:limit]:
         for ware in stall.wares:
             if ware.kind == first and not ware.settled:
-                hint = "fight" if first == "monster" else f"settle {ware.card}"
+                hint = "fight" if first == "monster" else f"settle {one_word(ware.card)}"
                 yield no("wares-order", "DD-164", f"{ware.card} ({first}) comes first.", hint)
                 return
 
@@ -102,7 +117,7 @@ def _before(stall: Stall, kind: str) -> Iterator[Objection]:
 def settle(state: Degenerates, move: Settle) -> Decision[Degenerates]:
     who = actor(state, move)
     yield from during_fight(state)
-    space, stall = _stall(state, who, "DD-164")
+    space, stall = _stall_here(state, who, "DD-164")
     ware = _ware(stall, move.card, "DD-164")
     yield from _before(stall, ware.kind)
     state = yield WareSettled(place=space, card=ware.card, rule="DD-164")
@@ -118,12 +133,13 @@ def settle(state: Degenerates, move: Settle) -> Decision[Degenerates]:
 def buy(state: Degenerates, move: Buy) -> Decision[Degenerates]:
     who = actor(state, move)
     yield from during_fight(state)
-    space, stall = _stall(state, who, "DD-166")
+    space, stall = _stall_here(state, who, "DD-166")
     ware = _ware(stall, move.card, "DD-166")
+    if ware.kind in ORDER:
+        hint = "fight" if ware.kind == "monster" else f"settle {one_word(ware.card)}"
+        yield no("ware-unbought", "DD-164", f"Nobody buys a {ware.kind}: {ware.card}.", hint)
     yield from _before(stall, "item")
     yield from _no_trade(state, who, stall)
-    if ware.kind in ORDER:
-        yield no("ware-unbought", "DD-164", f"{ware.card} is a {ware.kind}.", "an Item, Ally or Service")
     state = yield from read_card(state, move.card, price=move.price)
     price = card(state, move.card).price
     if price is None:
@@ -142,7 +158,7 @@ def buy(state: Degenerates, move: Buy) -> Decision[Degenerates]:
 def _no_trade(state: Degenerates, who: str, stall: Stall) -> Iterator[Objection]:
     if stall.lost:  # neither buying nor selling (AMB-53)
         yield no("trade-lost", "DD-165", "The monsters here won: no trade.", "next turn")
-    if "trade" not in one(state, who).rested:
+    if "trade" not in one(state, who).rested and not stall.merchant:
         yield no("trade-missing", "DD-162", f"{who} has not taken the Trade action.", "trade")
 
 
@@ -177,7 +193,7 @@ def sell(state: Degenerates, move: Sell) -> Decision[Degenerates]:
     item = item_of(held, move.card)
     if item is None and move.card not in held.allies:
         raise refused("card-missing", "DD-166", f"{who} has no {move.card}.", "an Item or Ally of yours")
-    _, stall = _stall(state, who, "DD-166")
+    _, stall = _stall_here(state, who, "DD-166")
     yield from _before(stall, "item")
     yield from _no_trade(state, who, stall)
     state = yield from read_card(state, move.card, price=move.price)

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.cards import ItemTaken, SkillLearned
 from ledger.games.degenerates.events.decks import DiscardTaken
 from ledger.games.degenerates.events.setup import (
@@ -40,7 +41,7 @@ def join(state: Degenerates, move: Join) -> Decision[Degenerates]:
     if move.name in state.players:
         raise refused("player-known", "DD-001", f"{move.name} plays already.", f"adventurer CHARACTER @{move.name}")
     if len(state.players) >= content.play().table.most:
-        yield no("players-count", "DD-001", f"{content.play().table.most} play at once.", "because WHY")
+        yield no("players-count", "DD-001", f"{content.play().table.most} play already.", "later, when one leaves")
     yield from _turn_running(state)
     yield PlayerJoined(name=move.name, rule="DD-276")
 
@@ -79,20 +80,21 @@ def _player(state: Degenerates, named: str) -> str:
     if named and named not in state.players:
         raise refused("player-unknown", "DD-001", f"Nobody here is called {named}.", f"join {named}")
     if not who or who in state.adventurers:
-        raise refused("adventurer-known", "DD-001", f"{who or 'Everybody'} has an adventurer.", "join NAME")
+        hint = f"adventurer CHARACTER @{free[0]}" if free else "join NAME"
+        raise refused("adventurer-known", "DD-001", f"{who or 'Everybody'} has an adventurer.", hint)
     return who
 
 
 def _room(state: Degenerates, who: str, move: AddAdventurer) -> Iterator[Objection]:
     if len(state.adventurers) >= content.play().table.most:
-        yield no("adventurers-count", "DD-001", "Four adventurers live already.", "because WHY")
+        yield no("adventurers-count", "DD-001", "Four adventurers live already.", "later, when one dies")
     if any(each.character == move.name for each in state.adventurers.values()):
         yield no("character-taken", "DD-001", f"{move.name} is in play already.", "another character")
     if any(each.player == who for each in state.fallen):
         most = content.play().doom.replace
         if len(state.doom) > most:
             told = f"With more than {most} Doom counters nobody is replaced."
-            yield no("doom-replacement", "DD-274", told, "because WHY")
+            yield no("doom-replacement", "DD-274", told, "the others play on")
     elif state.phase not in BEFORE:
         yield from _turn_running(state)
 
@@ -124,7 +126,8 @@ def _start(state: Degenerates, who: str, space: str) -> Iterator[Objection]:
     occupied = any(each.space == space for each in state.adventurers.values())
     if not occupied and not board.town(state, space):
         told = "A late player starts with somebody, or in a Town."
-        yield no("start-elsewhere", "DD-276", told, "at PLACE")
+        spaces = dict.fromkeys(each.space for each in state.adventurers.values() if each.space)
+        yield no("start-elsewhere", "DD-276", told, f"at {', '.join(spaces)}")
 
 
 def closest_settlements(state: Degenerates) -> tuple[str, ...]:
@@ -162,7 +165,7 @@ def _starting_items(state: Degenerates, who: str, sheet: CharacterRead) -> Unfol
             price = card(state, name).price
             if price is None:
                 told = f"{owner} has {name}; what is its price?"
-                raise refused("price-unknown", "DD-275", told, f"card {name.replace(' ', '_')} item PRICE")
+                raise refused("price-unknown", "DD-275", told, f"card {one_word(name)} item PRICE")
             state = yield gold_gained(state, who, price, f"{owner} has {name}", "DD-275")
             continue
         if name in pile(state, "loot").discard:
@@ -180,7 +183,7 @@ def _starting_skills(state: Degenerates, who: str, sheet: CharacterRead) -> Unfo
             cost = card(state, name).cost
             if cost is None:
                 told = f"{owner} has {name}; what does it cost?"
-                raise refused("price-unknown", "DD-275", told, f"card {name.replace(' ', '_')} skill cost XP")
+                raise refused("price-unknown", "DD-275", told, f"card {one_word(name)} skill cost XP")
             state = yield xp_gained(state, who, cost, f"{owner} has {name}", "DD-275")
             continue
         state = yield from decks.draw(state, "skills", name, "DD-008")
@@ -189,8 +192,8 @@ def _starting_skills(state: Degenerates, who: str, sheet: CharacterRead) -> Unfo
 
 
 def _into_party(state: Degenerates, who: str) -> Unfolds:
-    """Who comes in the middle of a turn takes part from its next phase on."""
-    text = f"{who} acts from the next phase on, or now if nobody acted."
+    """Who comes in the middle of a turn acts last in the Map Action Phase, else from the next phase on."""
+    text = f"{who} acts {'after the others' if state.phase == 'map' else 'from the next phase on'}."
     return (yield Reminded(code="late-start", text=text, rule="DD-276"))
 
 
@@ -210,7 +213,8 @@ def weakness(state: Degenerates, move: Weakness) -> Decision[Degenerates]:
         bonus=move.xp,
         classes=tuple(each.casefold() for each in move.classes),
     )
-    if move.name not in state.out.get("weakness", ()):
+    owned = sum(each.weaknesses.count(move.name) for each in state.adventurers.values())
+    if state.out.get("weakness", ()).count(move.name) <= owned:
         state = yield from decks.draw(state, "weakness", move.name, "DD-010")
     if move.unfit or (starting and unmet(state, who, lasting(card(state, move.name).needs))):
         for event in decks.discard(state, "weakness", move.name, "DD-010"):

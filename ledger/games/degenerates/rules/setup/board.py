@@ -8,6 +8,8 @@ from ledger.core.options import DICE
 from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
 from ledger.games.degenerates import content
+from ledger.games.degenerates.content import one_word
+from ledger.games.degenerates.events.decks import DecksShuffled
 from ledger.games.degenerates.events.setup import (
     BoardLaid,
     DeckCounted,
@@ -33,10 +35,11 @@ def found(state: Degenerates, move: Found) -> Decision[Degenerates]:
         raise refused("player-twice", "DD-001", "Two players have one name.", "give each another name")
     if not numbers.fewest <= len(move.players) <= numbers.most:
         told = f"{numbers.fewest} to {numbers.most} play, not {len(move.players)}."
-        yield no("players-count", "DD-001", told, "because WHY")
+        yield no("players-count", "DD-001", told, "new NAME degenerates PLAYERS")
     _check_options(move.options)
     state = yield TableLaid(players=move.players, options=move.options)
-    yield _laid(state)
+    state = yield laid(state)
+    yield DecksShuffled(decks=content.box().shuffled[0], rule="DD-005")
 
 
 def _check_options(options: tuple[tuple[str, str], ...]) -> None:
@@ -49,7 +52,8 @@ def _check_options(options: tuple[tuple[str, str], ...]) -> None:
             raise refused("option-value", "DD-002", f"{name} cannot be '{value}'.", ", ".join(known[name]))
 
 
-def _laid(state: Degenerates) -> BoardLaid:
+def laid(state: Degenerates) -> BoardLaid:
+    """The board and the decks as the rulebook prints them, before anybody read more."""
     table, box = content.board(), content.box()
     reserved = tuple((each.deck, each.card) for each in box.reserved) if campaign(state) else ()
     varied = option(state, "difficulty") != "normal"
@@ -118,10 +122,12 @@ def _level(state: Degenerates, name: str, move: Space) -> Unfolds:
         return state
     within(value, 1, content.play().caps.danger)
     if move.town and not board.is_(state, name, "settlement"):
-        yield no("settlement-missing", "DD-034", f"{name} is no Settlement.", f"space {name} has settlement")
+        yield no("settlement-missing", "DD-034", f"{name} is no Settlement.", f"space {one_word(name)} has settlement")
     if move.danger and board.land_of(state, name):
         home = board.land_of(state, name)
-        yield no("level-shared", "DD-018", f"{name} uses the level of {home}.", f"space {home} danger {value}")
+        yield no(
+            "level-shared", "DD-018", f"{name} uses the level of {home}.", f"space {one_word(home)} danger {value}"
+        )
         return (yield LevelRead(place=home, level=value, rule="DD-018"))
     known = board.level(state, name)
     if known not in (None, value) and state.turn:
@@ -137,6 +143,8 @@ def way(state: Degenerates, move: Way) -> Decision[Degenerates]:
             raise refused("way-known", "DD-014", f"{one} and {other} touch already.", "nothing to do")
         yield PlacesTouch(one=one, other=other, rule="DD-014")
         return
+    if move.territory and move.territory not in state.lands:
+        raise refused("territory-unknown", "DD-017", f"No Territory '{move.territory}'.", ", ".join(state.lands))
     if move.kind == "path" and move.territory and not state.lands[move.territory].paths:
         yield no("path-barred", "DD-017", f"There are no Paths in {move.territory}.", "way road")
     known = [name for name in board.joining(state, one, other) if name == _way_name(one, other, move.label)]

@@ -14,10 +14,10 @@ from ledger.games.degenerates.events.setup import (
     MonsterLearned,
 )
 from ledger.games.degenerates.moves.setup import Card, Character, DangerCard, DoomCard, MonsterCard
-from ledger.games.degenerates.rules.asking import no
 from ledger.games.degenerates.rules.reading import (
     danger_read,
     doom_read,
+    no_abilities,
     read_card,
     read_character,
     read_danger,
@@ -49,18 +49,11 @@ def card(state: Degenerates, move: Card) -> Decision[Degenerates]:
 
 @decides(MonsterCard)
 def monster_card(state: Degenerates, move: MonsterCard) -> Decision[Degenerates]:
-    unknown = [each for each in move.can if _ability(each) not in content.cards().abilities]
-    if unknown:
-        told = f"No ability '{unknown[0]}'{content.meant(_ability(unknown[0]), content.cards().abilities)}."
-        yield no("ability-unknown", "DD-210", told, "like drain:2 ambush@outside")
+    yield from no_abilities(move.can)
     before = state.lore
     state = yield from read_monster(state, move.name, **monster_fields(move))
     if state.lore is before:
         yield MonsterLearned(card=monster(state, move.name), rule="DD-198")
-
-
-def _ability(word: str) -> str:
-    return word.partition("@")[0].partition(":")[0]
 
 
 def monster_fields(move: MonsterCard) -> dict[str, object]:
@@ -102,8 +95,9 @@ def danger_card(state: Degenerates, move: DangerCard) -> Decision[Degenerates]:
 
 @decides(DoomCard)
 def doom_card(state: Degenerates, move: DoomCard) -> Decision[Degenerates]:
+    yield from no_abilities(move.grants)
     before = state.lore
-    state = yield from read_doom(state, move.name, at=move.at, stays=move.stays, blocks=move.blocks)
+    state = yield from read_doom(state, move.name, at=move.at, stays=move.stays, blocks=move.blocks, grants=move.grants)
     if state.lore is before:
         yield DoomLearned(card=doom_read(state, move.name), rule="DD-062")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Deciders
-from ledger.core.model import Asking, Decision, refused
+from ledger.core.model import Asking, Decision
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.cards import ItemTaken
 from ledger.games.degenerates.events.setup import BoonTaken, VariantCardDrawn
@@ -26,7 +26,7 @@ def vary(state: Degenerates, move: Vary) -> Decision[Degenerates]:
     kind = option(state, "difficulty")
     if kind == "normal" or not state.variant:
         told = "No card of a variant is due." if kind != "normal" else "This is no variant."
-        yield no("variant-over", "DD-304" if kind == "easier" else "DD-305", told, "option difficulty easier")
+        yield no("variant-over", "DD-304" if kind == "easier" else "DD-305", told, "next")
     state = yield from read_danger(state, move.card, raises=move.raises)
     read = danger_read(state, move.card)
     if not read.raises and not read.special:
@@ -48,7 +48,9 @@ def vary(state: Degenerates, move: Vary) -> Decision[Degenerates]:
 def boon(state: Degenerates, move: Boon) -> Decision[Degenerates]:
     who = actor(state, move)
     if option(state, "difficulty") != "easier":
-        yield no("variant-over", "DD-304", "That belongs to the easier game.", "option difficulty easier")
+        yield no("variant-over", "DD-304", "That belongs to the easier game.", "next")
+    if state.turn:
+        yield no("boon-late", "DD-304", "The easier game gives that before play begins.", "next")
     if one(state, who).boon:
         yield no("boon-taken", "DD-304", f"{who} has taken one already.", "one each")
     numbers = content.play().variants
@@ -63,8 +65,6 @@ def boon(state: Degenerates, move: Boon) -> Decision[Degenerates]:
     else:
         if not move.item:
             yield Asking(field="item", asks="Which Item comes first?")
-        if not move.item:
-            raise refused("card-missing", "DD-304", "Which Item?", "card NAME")
         state = yield from decks.draw(state, "loot", move.item, "DD-304", move.past)
         state = yield ItemTaken(who=who, item=Owned(name=move.item), rule="DD-304")
     yield BoonTaken(who=who, what=move.what, rule="DD-304")

@@ -1,0 +1,44 @@
+"""The end of a sitting: a copy of the campaign, and its record sheets on the screen and in files."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from cli.report import Report
+from cli.say import columns
+from cli.table import Table
+from cli.verbs.sheets import written
+from ledger.core.frozen import to_json
+from ledger.store.campaigns import back_up
+from ledger.store.faults import Fault
+from ledger.store.files import writing
+from ledger.store.home import file_name, replace_text
+from projections.sheets.gather import sheets
+from projections.sheets.text import text
+
+ENDINGS = (".txt", ".md", ".html")
+
+
+def close(table: Table, state: Any, report: Report) -> None:
+    """Print the sheets and keep them; what was played is stored whether or not a copy of it can be kept."""
+    every = sheets(table.ledger, state, table.ledger.head)
+    report.fields["sheets"] = [to_json(each) for each in every]
+    for each in every:
+        report.say("", *text(each, columns()))
+    try:
+        if not table.home.shared:
+            back_up(table.home, table.name, table.ledger)
+        stem = _folder(table) / f"session-{state.session}"
+        for ending in ENDINGS:
+            with writing():
+                replace_text(stem.with_name(stem.name + ending), written(every, ending, table.name))
+    except Fault as fault:
+        report.say("", f"No copy was kept: {fault}")
+        return
+    report.fields["path"] = str(stem.with_name(stem.name + ENDINGS[0]))
+    report.say("", "Sheets in", f"  {stem}{ENDINGS[0]}, {', '.join(ENDINGS[1:])}")
+
+
+def _folder(table: Table) -> Path:
+    return table.home.sheets / Path(file_name(table.name)).stem

@@ -18,7 +18,7 @@ def layout(views: Views[Any], state: Any) -> Iterator[str]:
     for queue in views.queues(state):
         yield f"{queue.name}: {', '.join(step.name for step in queue.steps if not step.spent) or 'nothing'}."
     for sheet in views.sheets(state):
-        if sheet.owner:
+        if sheet.owner and not sheet.reference:
             yield from (f"{sheet.owner}, {rows.title}: {', '.join(rows.rows)}." for rows in sheet.lists if rows.rows)
 
 

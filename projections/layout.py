@@ -29,7 +29,7 @@ def _steps(views: Views[Any], state: Any) -> Iterator[tuple[str, Iterator[str]]]
     queues = ((queue.name, [step.name for step in queue.steps if not step.spent]) for queue in views.queues(state))
     yield "What is next, and what stays", (f"{name}: {', '.join(steps) or 'nothing'}." for name, steps in queues)
     for sheet in views.sheets(state):
-        if sheet.owner:
+        if sheet.owner and not sheet.reference:
             yield sheet.owner, _before(sheet)
 
 

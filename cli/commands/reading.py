@@ -62,6 +62,6 @@ def sessions(context: typer.Context) -> int:
 
 
 @app.command()
-def options(context: typer.Context) -> int:
-    """All options and what they settle."""
-    return seated(context, reading.options)
+def options(context: typer.Context, words: Words = None) -> int:
+    """What the table settled: options, options all, options rift."""
+    return seated(context, reading.options, tuple(words or ()))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 from cli.back import point, whole
@@ -12,7 +13,7 @@ from cli.report import Report
 from cli.status import track_line, view
 from cli.table import Table
 from ledger.core.nouns import Sheet, Track
-from ledger.core.options import DICE, chosen, worded
+from ledger.core.options import DICE, Option, chosen, worded
 from ledger.core.table.events import DiceRolled, SessionOpened
 from ledger.store.steps import Steps
 from projections.compare import deck_line, differences, place_line
@@ -229,14 +230,33 @@ def _sitting(number: int, at: str, moves: int) -> str:
     return f"Session {number}: {at[:10]} {at[11:16]}, {moves} move{'' if moves == 1 else 's'}"
 
 
-def options(table: Table, report: Report) -> None:
-    """Every option with its value, what it may be, and the rule that it settles."""
+def options(table: Table, report: Report, words: tuple[str, ...]) -> None:
+    """The options: what is settled before play or differs; `options all`, `options rift` for those with that word.
+
+    Raises WordsWrong where no option has the word.
+    """
     declared = (DICE, *table.rules.options)
-    state = table.ledger.state
-    report.fields["options"] = {each.name: chosen(declared, state, each.name) for each in declared}
-    for each in declared:
-        value = chosen(declared, state, each.name)
-        report.say(f"{each.name}: {value}{'' if value == each.default else f' (default {each.default})'}")
-        report.say(f"  {each.asks} {each.rule}".rstrip())
-        if each.words:
-            report.say(f"  one of: {worded(each.words)}")
+    values = {each.name: chosen(declared, table.ledger.state, each.name) for each in declared}
+    report.fields["options"] = values
+    wanted = " ".join(words).casefold()
+    apart = [each for each in declared if _asked(each, values[each.name], wanted)]
+    if not apart:
+        raise WordsWrong("option-unknown", f"No option has '{wanted}'.", "options all")
+    for each in apart:
+        report.say(*_option(each, values[each.name]))
+    rest = [f"{each.name} {values[each.name]}" for each in declared if each not in apart]
+    if rest and not wanted:
+        report.say(f"As documented: {', '.join(rest)}", "  options all, or options NAME, says more")
+
+
+def _asked(option: Option, value: str, wanted: str) -> bool:
+    if wanted in ("", "all"):
+        return bool(wanted) or option.early or value != option.default
+    return any(wanted in word.casefold() for word in (option.name, option.asks, option.rule))
+
+
+def _option(option: Option, value: str) -> Iterator[str]:
+    yield f"{option.name}: {value}{'' if value == option.default else f' (default {option.default})'}"
+    yield f"  {option.asks} {option.rule}".rstrip()
+    if option.words:
+        yield f"  one of: {worded(option.words)}"

@@ -25,6 +25,8 @@ CAMPAIGN = "campaign"
 def sheet(table: Table, report: Report, words: tuple[str, ...], at: str, target: str) -> None:
     """A record sheet: `sheet`, `sheet campaign`, `sheet Ana`; to a file by its ending (.txt, .md, .html).
 
+    A page of reference is printed by its name only (`sheet cards`).
+
     Raises WordsWrong, NothingThere, NameTaken, DiskFailed.
     """
     head, state = moment(table, at)
@@ -41,9 +43,9 @@ def sheet(table: Table, report: Report, words: tuple[str, ...], at: str, target:
 
 
 def _chosen(every: tuple[Sheet, ...], word: str, *, lenient: bool) -> tuple[Sheet, ...]:
-    """The sheets of one owner; all of them where nobody is named."""
+    """The sheets of one owner; every record sheet where nobody is named."""
     if not word:
-        return every
+        return tuple(each for each in every if not each.reference)
     owners = tuple(each.owner or CAMPAIGN for each in every)
     owner = match(word, owners, lenient=lenient, kind="sheet")
     return tuple(each for each in every if (each.owner or CAMPAIGN) == owner)

@@ -93,6 +93,8 @@ class Sheet(Frozen):
 
     title: str
     owner: str = ""
+    reference: bool = False
+    """Whether it is a page to look things up, printed only where somebody asks for its owner by name."""
     fields: tuple[Field, ...] = ()
     lists: tuple[Lines, ...] = ()
     boxes: tuple[Box, ...] = ()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.frozen import Frozen
-from ledger.core.model import State
+from ledger.core.model import Refused, State, refused
 
 SHORT_RUN = 3
 """Numbers in a row that are still told one by one."""
@@ -53,3 +53,23 @@ def chosen(options: tuple[Option, ...], state: State, name: str) -> str:
         if each.name == name:
             return each.default
     raise KeyError(name)
+
+
+def unknown(options: tuple[Option, ...], name: str, rule: str = "") -> Refused:
+    """The refusal of an option that the game does not have; its hint names those that are called alike."""
+    from difflib import get_close_matches  # noqa: PLC0415  only a wrong name pays for it
+
+    names = [each.name for each in (*options, DICE)]
+    near = get_close_matches(name, names, cutoff=0.5) or [each for each in names if name in each or each in name]
+    return refused("option-unknown", rule, f"No option '{name}'.", ", ".join(near) or "options lists them all")
+
+
+def check(options: tuple[Option, ...], given: tuple[tuple[str, str], ...], rule: str) -> None:
+    """Whether a campaign may be founded with these; raises Refused `option-unknown`, `option-value`."""
+    known = {each.name: each for each in (*options, DICE)}
+    for name, value in given:
+        if name not in known:
+            raise unknown(options, name, rule)
+        words = known[name].words
+        if words and value not in words:
+            raise refused("option-value", rule, f"{name} cannot be {value}.", f"one of: {worded(words)}")

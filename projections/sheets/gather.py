@@ -7,7 +7,7 @@ from typing import Any
 
 from ledger.core.nouns import Lines, Sheet
 from ledger.core.options import DICE, chosen
-from ledger.core.table.events import BalanceOpened, RestUnlisted, RulingMade
+from ledger.core.table.events import BalanceOpened, OptionSet, RestUnlisted, RulingMade
 from ledger.store.entries import Entry
 from ledger.store.ledger import Ledger
 
@@ -20,37 +20,48 @@ OF_NOTE = (RulingMade, BalanceOpened, RestUnlisted)
 
 def sheets(ledger: Ledger[Any], state: Any, head: int) -> tuple[Sheet, ...]:
     """Every sheet of the game after live entry `head`: the campaign's with options and footnotes, then the players'."""
-    notes = tuple(_footnotes(ledger, head))
+    notes, since = _history(ledger, head)
+    lists = (Lines(title="Options", rows=tuple(_options(ledger, state, since))), *_packs(state))
     found: tuple[Sheet, ...] = ledger.rules.views.sheets(state)
-    return tuple(_completed(ledger, state, sheet, notes) if not sheet.owner else sheet for sheet in found)
+    return tuple(
+        sheet if sheet.owner else sheet.but(lists=(*sheet.lists, *lists), footnotes=(*sheet.footnotes, *notes))
+        for sheet in found
+    )
 
 
-def _completed(ledger: Ledger[Any], state: Any, sheet: Sheet, notes: tuple[str, ...]) -> Sheet:
-    listed = any(rows.title == OPTIONS for rows in sheet.lists)
-    options = () if listed else (Lines(title=OPTIONS, rows=tuple(_options(ledger, state))),)
+def _packs(state: Any) -> tuple[Lines, ...]:
     packs = tuple(f"{name} {edition}" for name, edition in state.packs.items())
-    packed = (Lines(title="Packs", rows=packs),) if packs else ()
-    return sheet.but(lists=(*sheet.lists, *options, *packed), footnotes=(*sheet.footnotes, *notes))
+    return (Lines(title="Packs", rows=packs),) if packs else ()
 
 
-OPTIONS = "Options"
+def _options(ledger: Ledger[Any], state: Any, since: dict[str, int]) -> Iterator[str]:
+    """What is settled before play, or otherwise than documented, one a line; then all the rest in one."""
+    documented = []
+    for option in (DICE, *ledger.rules.options):
+        value = chosen(ledger.rules.options, state, option.name)
+        if value != option.default:
+            told = (option.rule, f"since #{since[option.name]}" if option.name in since else "")
+            yield f"{option.name}: {value} ({', '.join(word for word in told if word) or 'from the start'})"
+        elif option.early:
+            yield f"{option.name}: {value}"
+        else:
+            documented.append(f"{option.name} {value}")
+    yield f"As documented: {', '.join(documented)}"
 
 
-def _options(ledger: Ledger[Any], state: Any) -> Iterator[str]:
-    declared = (DICE, *ledger.rules.options)
-    for option in declared:
-        value = chosen(declared, state, option.name)
-        yield f"{option.name}: {value}{'' if value == option.default else f' (default {option.default})'}"
-
-
-def _footnotes(ledger: Ledger[Any], head: int) -> Iterator[str]:
-    """Rulings, corrections by hand and opening balances, oldest first, each with its move and its reason."""
+def _history(ledger: Ledger[Any], head: int) -> tuple[tuple[str, ...], dict[str, int]]:
+    """Rulings, corrections and opening balances, oldest first, each with its move and reason; and the move of each option set."""
     verb, move = "", 0
+    notes: list[str] = []
+    since: dict[str, int] = {}
     for row in ledger.live_rows(head):
         entry = ledger.read(row)
         if entry.said:
             verb, move = entry.said.verb, entry.move
-        yield from _noted(entry, verb, move)
+        if isinstance(entry.event, OptionSet):
+            since[entry.event.name] = move
+        notes += _noted(entry, verb, move)
+    return tuple(notes), since
 
 
 def _noted(entry: Entry, verb: str, move: int) -> Iterator[str]:

@@ -124,6 +124,14 @@ def test_options_are_shown_with_their_default_and_the_rule_they_settle(delve: Sh
     assert "dark_elves: yes (default no)" in delve("options")
 
 
+def test_options_are_asked_for_by_a_word(delve: Shell) -> None:
+    assert "As documented: dice table" in delve.flat("options")
+    assert "one of: table, app" in delve("options all")
+    assert delve("options elves").startswith("dark_elves: no\n")
+    assert "As documented" not in delve("options elves")
+    assert "[option-unknown]" in delve("options submarine", status=2)
+
+
 def test_e14_export_and_import_give_the_same_ledger(delve: Shell, tmp_path: Path) -> None:
     delve("scout Mines 2")
     delve("undo")

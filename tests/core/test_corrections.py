@@ -92,5 +92,11 @@ def test_a_number_without_bounds_may_be_anything() -> None:
     assert OilBurnt(was=FULL, now=-40, by="Ana") in decide(LAMP, LAID, move).events
 
 
+def test_a_number_below_its_bounds_is_corrected_from_where_it_stands() -> None:
+    owing = LAID.but(oil=-3)
+    assert decide(LAMP, owing, Gain(what="oil", by=1, because="so")).state.oil == -2
+    assert refusal(owing, Lose(what="oil", by=1, because="so")).objection.code == "number-same"
+
+
 def test_a_correction_has_its_consequences() -> None:
     assert decide(LAMP, LAID, Lose(what="oil", by=9, because="spilt")).state.ended == "dark"

@@ -12,8 +12,9 @@ from cli.grammar.filling import known_names
 from cli.grammar.slots import Slot, signature
 from ledger.core.model import Move
 from ledger.core.nouns import Owed
+from ledger.core.options import DICE
 from ledger.core.ruleset import Ruleset
-from ledger.core.table.moves import Found
+from ledger.core.table.moves import Found, SetOption
 
 PLACEHOLDER = re.compile(r"[A-Z][A-Z0-9]+")
 """A word of a hint that stands for something, like `PLACE`."""
@@ -116,11 +117,18 @@ class Proposer:
                 return None
             if value is not None:
                 values[slot.field] = value
+        if kind is SetOption and self.chance.random() < 0.8:
+            values["value"] = self._settled(values["name"])
         values |= given
         values.setdefault("who", self._actor(state, verb))
         if self.chance.random() < 0.12:
             values.setdefault("because", REASON_GIVEN)
         return kind(**values)
+
+    def _settled(self, name: str) -> str:
+        """A word of that option: one of all the words of all options would hardly ever be one of its own."""
+        words = next((each.words for each in (*self.rules.options, DICE) if each.name == name), ())
+        return self.chance.choice(words or ("1",))
 
     def _actor(self, state: Any, verb: str) -> str:
         turn = self.rules.views.turn(state, verb)

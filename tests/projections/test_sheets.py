@@ -85,9 +85,20 @@ def test_the_campaigns_sheet_carries_options_packs_rulings_and_corrections(delve
 
     told = delve.flat("sheet campaign")
 
-    assert "dark_elves: no" in told
+    assert "As documented: dice table" in told
+    assert "dark_elves: no\n" in told
     assert "* #3 Ruling over place-known (TOY-01): the card says so" in told
     assert "* #4 Doom 7 to 9." in told
+
+
+def test_an_option_that_differs_stands_apart_and_says_since_when(delve: Shell) -> None:
+    delve("scout Mines 2")
+    delve("option dark_elves yes because we found the box")
+
+    told = delve.flat("sheet campaign")
+
+    assert "dark_elves: yes (TOY-10, since #3)\nAs documented: dice table\n" in told
+    assert "since" not in delve.flat("sheet campaign --at 2")
 
 
 def test_a_sheet_as_it_stood_at_an_earlier_move_has_the_footnotes_of_then(delve: Shell) -> None:

@@ -7,7 +7,7 @@ from typing import Generic
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Event, Move, Objection, S, State, refused
-from ledger.core.options import DICE, Option, worded
+from ledger.core.options import DICE, Option, unknown, worded
 from ledger.core.table.events import OptionSet
 from ledger.core.table.moves import Gain, Lose, Set, SetOption
 
@@ -21,7 +21,7 @@ def settling(options: tuple[Option, ...]) -> Deciders[State]:
     def settle(state: State, move: SetOption) -> Decision[State]:
         option = known.get(move.name)
         if option is None:
-            raise refused("option-unknown", "", f"No option '{move.name}'.", ", ".join(known))
+            raise unknown(options, move.name)
         if option.words and move.value not in option.words:
             told = f"{option.name} cannot be {move.value}."
             raise refused("option-value", option.rule, told, f"one of: {worded(option.words)}")
@@ -87,16 +87,16 @@ def _corrected(
             "who-missing", rule, f"Whose {move.what}?", f"add @{state.players[0] if state.players else 'NAME'}"
         )
     now = handle.read(state, move.who)
-    value = bounded(handle, wanted(now or 0))
+    value = bounded(handle, wanted(now or 0), now)
     if value == now:
         raise refused("number-same", rule, f"{move.what} is {now} already.", "type another value")
     yield from handle.change(state, move.who, value, move.because or "")
 
 
-def bounded(handle: Handle[S], value: int) -> int:
-    """The value within the bounds of the number."""
+def bounded(handle: Handle[S], value: int, now: int | None) -> int:
+    """The value within the bounds of the number; one that lies below them already is not lifted into them."""
     if handle.low is not None:
-        value = max(handle.low, value)
+        value = max(handle.low if now is None else min(handle.low, now), value)
     return value if handle.high is None else min(handle.high, value)
 
 

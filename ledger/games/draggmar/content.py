@@ -91,6 +91,8 @@ class Fortress(Frozen):
     """The Fortress of Death: its cards and what opens it."""
 
     elite: tuple[str, ...]
+    mage: str
+    """The one among them that has to be beaten to win."""
     deck_level: int
     rooms_beside_players: int
     kills: tuple[int, ...]

@@ -26,13 +26,13 @@ from ledger.games.draggmar.state.game import (
     Draggmar,
     crusade,
     group_numbered,
-    hand,
     hand_limit,
     pile,
     raised,
 )
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.readings import health
+from ledger.games.draggmar.state.readings import health, held_cards
+from ledger.games.draggmar.state.ways import opening
 
 _ROOM_VERBS: tuple[str, ...] = ("room", "play", "equip", "skill", "boost", "resolve")
 _STEP_VERBS: tuple[str, ...] = ("keep", "level-up")
@@ -62,12 +62,10 @@ def fate_moves_dungeons(before: Draggmar, event: Event, after: Draggmar) -> Iter
 
 
 def fate_opens_rifts(before: Draggmar, event: Event, after: Draggmar) -> Iterator[Event]:
-    """Fate that drops to or past green spaces opens each Rift once, in order (DR-180, DR-181)."""
-    if not isinstance(event, FateReduced) or not crusade(after) or after.rifts_sealed:
-        return
-    for number, rift in sorted(after.rifts.items()):
-        if rift.state == "track" and rift.green is not None and after.fate <= rift.green < before.fate:
-            yield RiftOpened(number=number, at=rift.at, rule="DR-180")
+    """Fate that drops to or past green spaces opens Rifts in order (DR-180), each once (DR-181)."""
+    if isinstance(event, FateReduced) and crusade(after):
+        for number in opening(after, before.fate, after.fate):
+            yield RiftOpened(number=number, at=after.rifts[number].at, rule="DR-180")
 
 
 def decks_are_rebuilt(before: Draggmar, event: Event, after: Draggmar) -> Iterator[Event]:
@@ -117,12 +115,12 @@ def defence_that_is_read_too_late(before: Draggmar, event: Event, after: Draggma
 
 def hands_above_the_limit(before: Draggmar, _: Event, after: Draggmar) -> Iterator[Event]:
     """A hand may outgrow the limit, but not unnoticed (DR-060)."""
-    if before.hands is after.hands:
+    if before.hands is after.hands and before.curses is after.curses:
         return
     limit = hand_limit(after)
     for player in after.players:
-        if len(hand(before, player)) <= limit < len(hand(after, player)):
-            text = f"{player} holds {len(hand(after, player))} cards, above {limit}."
+        if held_cards(before, player) <= limit < held_cards(after, player):
+            text = f"{player} holds {held_cards(after, player)} cards, above {limit}."
             yield Reminded(code="hand-above", text=text, rule="DR-060")
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping
 from typing import Literal, TypeAlias
 
 from ledger.core.model import Move
-from ledger.core.table.moves import Found, Place, Set
+from ledger.core.table.moves import Found, Place, Set, SetOption
 from ledger.games.draggmar.moves.crawl import Play, Resolve, Room, UseSkill
 from ledger.games.draggmar.moves.market import Hire, Pass, Ready
 from ledger.games.draggmar.moves.party import Fail
@@ -50,6 +50,11 @@ SPARE = {"Site-12": 3, "Site-11": 2, "Site-10": 3}
 """Where players scout who have no place of their own to turn up."""
 PLENTY = 60
 """Fame enough to hire whatever a row needs; the row then sets its own."""
+
+
+def settled(**options: str) -> Moves:
+    """Options that the table settles once the campaign is founded: `settled(final_tie="victors")`."""
+    return tuple(SetOption(name=name.replace("_", "-"), value=value) for name, value in options.items())
 
 
 def number(what: str, to: int, who: str = "") -> Set:

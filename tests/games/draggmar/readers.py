@@ -7,11 +7,8 @@ from typing import TypeAlias
 
 from ledger.games.draggmar import content
 from ledger.games.draggmar.events.crawls import FortressDeckBuilt
+from ledger.games.draggmar.events.loot import LootDisputed, LootTaken
 from ledger.games.draggmar.events.market import CardHired
-from ledger.games.draggmar.events.rooms import (
-    LootDisputed,
-    LootTaken,
-)
 from ledger.games.draggmar.events.rounds import GameWon, Reminded
 from ledger.games.draggmar.state import game, ways
 from ledger.games.draggmar.state.crawl import Group
@@ -148,7 +145,7 @@ def greens(at: At) -> Mapping[int, int | None]:
 
 def blocked(at: At) -> Mapping[str, bool]:
     """Whether an active Rift lies between the City and each place."""
-    return {name: bool(ways.blocking(at.state, name)) for name in at.state.sites}
+    return {name: bool(ways.blocking(at.state, name, content.play().map.city)) for name in at.state.sites}
 
 
 def rifts_active(at: At) -> tuple[int, ...]:

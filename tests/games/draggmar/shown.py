@@ -94,6 +94,12 @@ def tracks(at: At) -> Mapping[str, int]:
     return {each.key: each.value for each in at.rules.views.tracks(at.state)}
 
 
+def marks(at: At) -> Mapping[str, Names]:
+    """What a track still comes to: the marks that it has not reached, from high to low."""
+    tracks = at.rules.views.tracks(at.state)
+    return {each.key: tuple(mark.means for mark in each.marks if not mark.reached) for each in tracks}
+
+
 def bosses_left(at: At) -> Mapping[str, int]:
     """How many bosses of a level are left in their deck, as noted beside the track once one is gone."""
     noted = {each.key: each.note for each in at.rules.views.tracks(at.state) if each.key.startswith("bosses")}

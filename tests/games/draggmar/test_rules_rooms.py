@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ledger.games.draggmar import RULESET
 from ledger.games.draggmar.events.heroes import HeroKilled
-from ledger.games.draggmar.events.rooms import LootOffered, MonsterFought, NobodyFought, RoomDrawn
+from ledger.games.draggmar.events.loot import LootOffered
+from ledger.games.draggmar.events.rooms import MonsterFought, NobodyFought, RoomDrawn
 from ledger.games.draggmar.events.rounds import Reminded
 from ledger.games.draggmar.moves.crawl import (
     Boost,

@@ -308,4 +308,4 @@ def test_rule(row: Row[Draggmar]) -> None:
 def test_dr_044_tips_for_the_table() -> None:
     """DR-044: joint parties pay off although monsters grow; the sheet says so, and nothing enforces it."""
     table = Sitting(RULESET, scouting("AB"))
-    assert shown.rows("Tips")(table)
+    assert shown.rows("Tips", "cards")(table)

@@ -10,7 +10,6 @@ from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import Adventurer, Owned
 from ledger.games.degenerates.state.attributes import attribute, bonus, card, meets
 from ledger.games.degenerates.state.game import Degenerates, Lasting
-from ledger.games.degenerates.state.options import OPTIONS
 from ledger.games.degenerates.views.tracks import levels_told
 
 
@@ -103,10 +102,6 @@ def _footnotes(state: Degenerates) -> Iterator[str]:
     for deck, count in state.strong.items():
         if count:
             yield f"{deck}: {count} strong monsters still set aside"
-    for each in OPTIONS:
-        value = state.options.get(each.name, each.default)
-        if value != each.default:
-            yield f"Option {each.name}: {value} ({each.rule})"
     if state.overruled:
         yield f"Rulings of the table: {state.overruled}"
 

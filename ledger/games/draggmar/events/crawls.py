@@ -45,6 +45,8 @@ class GroupJoined(Event):
     to: int
     members: tuple[str, ...]
     """Those already in the group."""
+    one_pile: bool = False
+    """Whether the rooms of a group that nobody is in any more count for the other."""
 
     def sentence(self) -> str:
         return f"{self.who} joins {', '.join(self.members)}."
@@ -56,6 +58,8 @@ class GroupsMerged(Event):
     says: ClassVar[str] = "The groups crawl together again."
     group: int
     into: int
+    one_pile: bool = False
+    """Whether the rooms of both count for all."""
 
 
 class PlayerFailed(Event):
@@ -105,6 +109,18 @@ class TokenReturned(Event):
     says: ClassVar[str] = "By hand: the token of {place} is back ({reason})."
     place: str
     reason: str
+
+
+class BossCounted(Event):
+    """A boss that had been killed counts, now that its dungeon is cleared."""
+
+    says: ClassVar[str] = "{name} counts: level {level} bosses {was} to {now}."
+    touches: ClassVar[tuple[str, ...]] = ("bosses {level}", "kills")
+    group: int
+    name: str
+    level: int
+    was: int
+    now: int
 
 
 class TrophyTaken(Event):

@@ -17,6 +17,8 @@ class HeroPlayed(Event):
     who: str
     hero: str
     card: Card
+    wounds: int = 0
+    """Those that it took to the hand before, where they are kept (AMB-35)."""
 
 
 class HeroSwapped(Event):
@@ -29,6 +31,10 @@ class HeroSwapped(Event):
     card: Card
     other: str
     other_card: Card
+    wounds: int = 0
+    """Those that go to the hand with it, where they are kept (AMB-35)."""
+    other_wounds: int = 0
+    """Those that the other took to the hand before."""
 
     def touched(self) -> tuple[str, ...]:
         return (f"wounds {self.hero}", f"wounds {self.other}")

@@ -88,9 +88,12 @@ class ItemTraded(Event):
     given: Card
     taken: Card
     place: str
+    beneath: bool = False
+    """Whether the item goes under its stack instead of on top."""
 
     def sentence(self) -> str:
-        return f"{self.who} trades {title(self.given)} for {title(self.taken)} ({self.place})."
+        under = ", beneath the others" if self.beneath else ""
+        return f"{self.who} trades {title(self.given)} for {title(self.taken)} ({self.place}{under})."
 
 
 class ItemStocked(Event):

@@ -29,10 +29,15 @@ class RoomDrawn(Event):
 class RoomThrown(Event):
     """A room was laid aside unplayed."""
 
-    says: ClassVar[str] = "{name} is laid aside; draw another room."
     group: int
     name: str
     card: Passed
+    kept: bool = False
+    """Whether it joins the Fame pile all the same."""
+
+    def sentence(self) -> str:
+        told = "joins the pile" if self.kept else "is laid aside"
+        return f"{self.name} {told}; draw another room."
 
 
 class EffectNoted(Event):
@@ -73,12 +78,16 @@ class ItemUsed(Event):
 
 
 class TrapDisarmed(Event):
-    """A trap is harmless for the whole group."""
+    """A trap is harmless for the whole group, or for one player."""
 
-    says: ClassVar[str] = "{by} disarms {room}."
     group: int
     room: str
     by: str
+    only: str = ""
+    """The one player whom it harms no more; empty for the whole group."""
+
+    def sentence(self) -> str:
+        return f"{self.by} disarms {self.room}{f' for {self.only}' if self.only else ''}."
 
 
 class ChestOpened(Event):
@@ -130,9 +139,13 @@ class OutcomeTold(Event):
 class NobodyFought(Event):
     """The only hero kept out of the room."""
 
-    says: ClassVar[str] = "Nobody fights {room}."
     group: int
     room: str
+    defeated: bool = False
+    """Whether a monster that nobody fights, with no health at all, counts as beaten."""
+
+    def sentence(self) -> str:
+        return f"Nobody fights {self.room}{': defeated' if self.defeated else ''}."
 
 
 class TrapSprung(Event):
@@ -168,13 +181,20 @@ class BossKilled(Event):
     """Player of each hero that fought it."""
     was: int
     now: int
+    """The same number where it counts only once its dungeon is cleared."""
+    heroes: tuple[str, ...] = ()
+
+    @property
+    def counts(self) -> bool:
+        """Whether the number of killed bosses goes up at once."""
+        return bool(self.level) and self.now != self.was
 
     def touched(self) -> tuple[str, ...]:
-        return super().touched() if self.level else ()
+        return super().touched() if self.counts else ()
 
     def sentence(self) -> str:
         told = f"{self.name} is dead"
-        return f"{told}: level {self.level} bosses {self.was} to {self.now}." if self.level else f"{told}."
+        return f"{told}: level {self.level} bosses {self.was} to {self.now}." if self.counts else f"{told}."
 
 
 class BossOutlived(Event):
@@ -216,50 +236,6 @@ class ItemsLaidAway(Event):
         back = "".join(f" {title(card)} goes back to {owner}." for owner, card in self.returned)
         count = len(self.discarded)
         return f"{counted(count, 'item')} discarded.{back}" if count else back.strip()
-
-
-class LootOffered(Event):
-    """The room gives an item to somebody of the group."""
-
-    says: ClassVar[str] = "A level {level} item for somebody."
-    group: int
-    level: int
-    extra_for: tuple[str, ...] = ()
-
-
-class LootTaken(Event):
-    """A player got the item that a room gave."""
-
-    group: int
-    who: str
-    card: Card
-    deck: str
-
-    def sentence(self) -> str:
-        return f"{self.who} gets {title(self.card)}."
-
-
-class ExtraFound(Event):
-    """A Ranger's player found another item."""
-
-    who: str
-    card: Card
-    deck: str
-
-    def sentence(self) -> str:
-        return f"{self.who}'s Ranger finds {title(self.card)} too."
-
-
-class LootDisputed(Event):
-    """A group could not agree on an item."""
-
-    group: int
-    deciders: tuple[str, ...]
-
-    def sentence(self) -> str:
-        if len(self.deciders) == 1:
-            return f"{self.deciders[0]} has most Fame and decides."
-        return f"{' and '.join(self.deciders)} have equal Fame: the table decides."
 
 
 class KillsCorrected(Event):

@@ -78,6 +78,10 @@ class StandeePlaced(Event):
     place: str
     to: str = ""
     """Whose turn it is now."""
+    standee: str = ""
+    """Its name, where the player has another one."""
+    more: bool = False
+    """Whether the player places another one at once."""
 
 
 class UnexploredNamed(Event):
@@ -168,8 +172,11 @@ class Reminded(Event):
 
 
 class RoundEnded(Event):
-    """Everybody is back in the City with empty hands."""
+    """The round is over, and all hands are empty."""
 
-    says: ClassVar[str] = "Round {round} ends; standees go back to {city}."
     round: int
     city: str
+    """Where the standees go; empty where they stay."""
+
+    def sentence(self) -> str:
+        return f"Round {self.round} ends; standees {f'go back to {self.city}' if self.city else 'stay'}."

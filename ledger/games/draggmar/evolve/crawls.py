@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Evolvers
 from ledger.core.piles import Pile
 from ledger.games.draggmar.events.crawls import (
+    BossCounted,
     CrawlFailed,
     DungeonCleared,
     FortressDeckBuilt,
@@ -72,7 +73,7 @@ def group_joined(state: Draggmar, event: GroupJoined) -> Draggmar:
     state = with_group(state, event.to, lambda group: _with(group, coming))
     if staying.members:
         return with_group(state, event.group, lambda _: staying)
-    return _absorbed(state, staying, event.to)
+    return _absorbed(state, staying, event.to, one_pile=event.one_pile)
 
 
 def _parted(group: Group, who: str) -> tuple[Group, Group]:
@@ -106,16 +107,19 @@ def _with(group: Group, more: Group) -> Group:
 @evolves(GroupsMerged)
 def groups_merged(state: Draggmar, event: GroupsMerged) -> Draggmar:
     left = group_numbered(state, event.group)
-    return _absorbed(with_group(state, event.into, lambda group: _with(group, left)), left, event.into)
+    state = with_group(state, event.into, lambda group: _with(group, left))
+    return _absorbed(state, left, event.into, one_pile=event.one_pile)
 
 
-def _absorbed(state: Draggmar, left: Group, into: int) -> Draggmar:
-    """A group that nobody is in any more leaves its own rooms in the care of another one, without credit."""
+def _absorbed(state: Draggmar, left: Group, into: int, *, one_pile: bool) -> Draggmar:
+    """A group that nobody is in any more leaves its own rooms in the care of another one, with credit or without."""
 
     def keeper(group: Group) -> Group:
         credited = {each.serial for each in group.pile}
-        own = tuple(each for each in (*left.pile, *left.thrown) if each.serial not in credited)
-        return group.but(thrown=group.thrown + own)
+        own = tuple(each for each in left.pile if each.serial not in credited)
+        if one_pile:
+            return group.but(pile=own + group.pile, thrown=group.thrown + left.thrown)
+        return group.but(thrown=group.thrown + own + left.thrown)
 
     emptied = left.but(members=(), fighters=(), items=(), pile=(), thrown=(), pending=(), rewards=(), result="joined")
     return with_group(with_group(state, into, keeper), left.number, lambda _: emptied)
@@ -157,6 +161,11 @@ def token_removed(state: Draggmar, event: TokenRemoved) -> Draggmar:
 def token_returned(state: Draggmar, event: TokenReturned) -> Draggmar:
     site = state.sites.get(event.place, Site())
     return state.but(sites=state.sites.put(event.place, site.but(dungeon=True, cleared=False)))
+
+
+@evolves(BossCounted)
+def boss_counted(state: Draggmar, event: BossCounted) -> Draggmar:
+    return state.but(kills=state.kills.put(event.level, event.now))
 
 
 @evolves(TrophyTaken)

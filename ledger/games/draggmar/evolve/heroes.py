@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ledger.core.frozen import Roster
 from ledger.core.handlers import Evolvers
 from ledger.core.piles import discarded
 from ledger.games.draggmar.events.heroes import (
@@ -40,24 +41,28 @@ from ledger.games.draggmar.evolve.shelves import (
     without_card,
     without_fighter,
 )
-from ledger.games.draggmar.state.cards import deck_of
+from ledger.games.draggmar.state.cards import Card, deck_of
 from ledger.games.draggmar.state.crawl import Curse, Fighter, Group, Played
 from ledger.games.draggmar.state.game import Draggmar
+from ledger.games.draggmar.state.readings import mark
 
 evolves = Evolvers[Draggmar]()
 
 
 @evolves(HeroPlayed)
 def hero_played(state: Draggmar, event: HeroPlayed) -> Draggmar:
-    fighter = Fighter(player=event.who, label=event.hero, card=event.card)
+    fighter = Fighter(player=event.who, label=event.hero, card=event.card, wounds=event.wounds)
     state = without_card(state, event.who, event.card)
+    state = state.but(hand_wounds=_with_wounds(state, event.who, event.card, 0))
     return with_group(state, event.group, lambda group: group.but(fighters=(*group.fighters, fighter)))
 
 
 @evolves(HeroSwapped)
 def hero_swapped(state: Draggmar, event: HeroSwapped) -> Draggmar:
     state = with_card(without_card(state, event.who, event.other_card), event.who, event.card)
-    fresh = Fighter(player=event.who, label=event.other, card=event.other_card)
+    fresh = Fighter(player=event.who, label=event.other, card=event.other_card, wounds=event.other_wounds)
+    state = state.but(hand_wounds=_with_wounds(state, event.who, event.other_card, 0))
+    state = state.but(hand_wounds=_with_wounds(state, event.who, event.card, event.wounds))
 
     def served(played: Played) -> Played:
         return played.but(hero=event.other) if played.hero == event.hero else played
@@ -67,6 +72,12 @@ def hero_swapped(state: Draggmar, event: HeroSwapped) -> Draggmar:
         return group.but(fighters=fighters, items=tuple(map(served, group.items)))
 
     return with_group(state, event.group, swapped)
+
+
+def _with_wounds(state: Draggmar, player: str, card: Card, wounds: int) -> Roster[str, int]:
+    """The wounds that heroes keep in hands, with those of one more; none for 0."""
+    marked = mark(player, card)
+    return state.hand_wounds.put(marked, wounds) if wounds else state.hand_wounds.drop(marked)
 
 
 @evolves(HeroWounded)

@@ -28,6 +28,7 @@ from ledger.games.draggmar.evolve.shelves import (
     picked_up,
     shuffled_in,
     taken_from_deck,
+    under_market,
     with_card,
     with_pile,
     without,
@@ -75,7 +76,8 @@ def item_redrawn(state: Draggmar, event: ItemRedrawn) -> Draggmar:
 
 @evolves(ItemTraded)
 def item_traded(state: Draggmar, event: ItemTraded) -> Draggmar:
-    state = on_market(off_market(state, event.place), event.place, event.given)
+    lay = under_market if event.beneath else on_market
+    state = lay(off_market(state, event.place), event.place, event.given)
     return with_card(without_card(state, event.who, event.given), event.who, event.taken)
 
 

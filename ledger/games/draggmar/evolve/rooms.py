@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Evolvers
+from ledger.games.draggmar.events.loot import ExtraFound, LootDisputed, LootOffered, LootTaken
 from ledger.games.draggmar.events.rooms import (
     BossesGoneCorrected,
     BossFaced,
@@ -13,13 +14,9 @@ from ledger.games.draggmar.events.rooms import (
     ChestOpened,
     EffectClosed,
     EffectNoted,
-    ExtraFound,
     ItemsLaidAway,
     ItemUsed,
     KillsCorrected,
-    LootDisputed,
-    LootOffered,
-    LootTaken,
     MonsterFought,
     NobodyFought,
     OutcomeTold,
@@ -39,7 +36,7 @@ from ledger.games.draggmar.evolve.shelves import (
 )
 from ledger.games.draggmar.state.cards import RoomCard
 from ledger.games.draggmar.state.crawl import Fighter, Group, OpenRoom, Played, Reward, Slain
-from ledger.games.draggmar.state.game import Draggmar
+from ledger.games.draggmar.state.game import Draggmar, group_numbered
 
 evolves = Evolvers[Draggmar]()
 
@@ -60,7 +57,11 @@ def _met(state: Draggmar, card: RoomCard) -> Draggmar:
 
 @evolves(RoomThrown)
 def room_thrown(state: Draggmar, event: RoomThrown) -> Draggmar:
-    return with_group(state, event.group, lambda group: group.but(room=None, thrown=(*group.thrown, event.card)))
+    def thrown(group: Group) -> Group:
+        where = {"pile": (*group.pile, event.card)} if event.kept else {"thrown": (*group.thrown, event.card)}
+        return group.but(room=None, **where)
+
+    return with_group(state, event.group, thrown)
 
 
 @evolves(EffectNoted)
@@ -94,7 +95,10 @@ def item_used(state: Draggmar, event: ItemUsed) -> Draggmar:
 
 @evolves(TrapDisarmed)
 def trap_disarmed(state: Draggmar, event: TrapDisarmed) -> Draggmar:
-    return _with_room(state, event.group, disarmed=True)
+    if not event.only:
+        return _with_room(state, event.group, disarmed=True)
+    room = group_numbered(state, event.group).room
+    return _with_room(state, event.group, safe=(*(room.safe if room else ()), event.only))
 
 
 @evolves(ChestOpened)
@@ -102,7 +106,7 @@ def chest_opened(state: Draggmar, event: ChestOpened) -> Draggmar:
     return _with_room(state, event.group, opened=True)
 
 
-def _with_room(state: Draggmar, number: int, **changes: bool) -> Draggmar:
+def _with_room(state: Draggmar, number: int, **changes: bool | tuple[str, ...]) -> Draggmar:
     return with_group(state, number, lambda group: group.but(room=group.room.but(**changes) if group.room else None))
 
 
@@ -140,9 +144,16 @@ def chest_left(state: Draggmar, event: ChestLeft) -> Draggmar:
 
 @evolves(BossKilled)
 def boss_killed(state: Draggmar, event: BossKilled) -> Draggmar:
-    slain = Slain(serial=event.serial, name=event.name, level=event.level, by=event.by)
+    slain = Slain(
+        serial=event.serial,
+        name=event.name,
+        level=event.level,
+        by=event.by,
+        heroes=event.heroes,
+        counted=event.counts,
+    )
     state = with_group(state, event.group, lambda group: group.but(slain=(*group.slain, slain)))
-    return state.but(kills=state.kills.put(event.level, event.now)) if event.level else state
+    return state.but(kills=state.kills.put(event.level, event.now)) if event.counts else state
 
 
 @evolves(BossOutlived)

@@ -73,8 +73,8 @@ def token_turned(state: Draggmar, event: TokenTurned) -> Draggmar:
 
 @evolves(StandeePlaced)
 def standee_placed(state: Draggmar, event: StandeePlaced) -> Draggmar:
-    done = (*(each for each in state.done if each != event.who), event.who)
-    return state.but(standees=state.standees.put(event.who, event.place), done=done, turn=event.to)
+    done = (*(each for each in state.done if each != event.who), *(() if event.more else (event.who,)))
+    return state.but(standees=state.standees.put(event.standee or event.who, event.place), done=done, turn=event.to)
 
 
 @evolves(UnexploredNamed)
@@ -130,5 +130,6 @@ def round_ended(state: Draggmar, event: RoundEnded) -> Draggmar:
         shielded=(),
         scouts=(),
         unexplored=None,
-        standees=Roster(dict.fromkeys(state.players, event.city)),
+        hand_wounds=Roster(),
+        standees=Roster({player: event.city or state.standees.get(player, "") for player in state.players}),
     )

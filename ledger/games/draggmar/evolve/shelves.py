@@ -61,6 +61,11 @@ def on_market(state: Draggmar, place: str, card: Card) -> Draggmar:
     return state.but(market=state.market.put(place, (*state.market.get(place, ()), card)))
 
 
+def under_market(state: Draggmar, place: str, card: Card) -> Draggmar:
+    """A card lies beneath all others on a place of the Market."""
+    return state.but(market=state.market.put(place, (card, *state.market.get(place, ()))))
+
+
 def off_market(state: Draggmar, place: str) -> Draggmar:
     """The top card of a place of the Market is gone."""
     return state.but(market=state.market.put(place, state.market.get(place, ())[:-1]))

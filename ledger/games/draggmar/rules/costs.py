@@ -26,7 +26,8 @@ def raise_fate(state: Draggmar, by: int, why: str, rule: str) -> Unfolds:
 def pay(state: Draggmar, who: str, by: int, why: str, rule: str) -> Unfolds:
     """A player pays Fame."""
     was = state.fame.get(who, 0)
-    return state if by <= 0 else (yield FameSpent(who=who, was=was, now=max(0, was - by), by=by, why=why, rule=rule))
+    now = max(min(0, was), was - by)
+    return state if by <= 0 else (yield FameSpent(who=who, was=was, now=now, by=by, why=why, rule=rule))
 
 
 def reward(state: Draggmar, who: str, by: int, why: str, rule: str) -> Unfolds:
@@ -36,6 +37,7 @@ def reward(state: Draggmar, who: str, by: int, why: str, rule: str) -> Unfolds:
 
 
 def punish(state: Draggmar, who: str, by: int, why: str, rule: str) -> Unfolds:
-    """A player loses Fame, never below 0 (AMB-26)."""
+    """A player loses Fame, down to 0 or below it (AMB-26)."""
     was = state.fame.get(who, 0)
-    return state if not was else (yield FameLost(who=who, was=was, now=max(0, was - by), by=by, why=why, rule=rule))
+    now = was - by if option(state, "fame-floor") == "none" else max(min(0, was), was - by)
+    return state if now == was else (yield FameLost(who=who, was=was, now=now, by=by, why=why, rule=rule))

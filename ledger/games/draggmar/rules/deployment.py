@@ -30,7 +30,16 @@ from ledger.games.draggmar.state.game import (
     solo,
 )
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.ways import blocking, level_lost, rift_at, unexplored
+from ledger.games.draggmar.state.places import Site
+from ledger.games.draggmar.state.ways import (
+    blocking,
+    level_lost,
+    other_standee,
+    rift_at,
+    setting_out,
+    standing,
+    unexplored,
+)
 
 decides = Deciders[Draggmar]()
 
@@ -97,11 +106,20 @@ def deploy(state: Draggmar, move: Deploy) -> Decision[Draggmar]:
     yield from out_of_turn(state, who)
     place = _target(state, move.place)
     yield from _closed(state, place)
-    yield from _blocked(state, place)
-    yield StandeePlaced(who=who, place=place, to=next_seat(state, who, (*state.done, who)), rule="DR-036")
+    yield from _blocked(state, who, place)
+    more = _has_another(state, who)
+    to = who if more else next_seat(state, who, (*state.done, who))
+    standee = other_standee(who) if more else ""
+    yield StandeePlaced(who=who, place=place, to=to, standee=standee, more=more, rule="DR-036")
     if active_rifts(state) and not any(place in way for way in state.ways) and not rift_at(state, place):
         text = f"No path to {place} is known: does a Rift block it?"
         yield Reminded(code="paths-unknown", text=text, rule="DR-043")
+
+
+def _has_another(state: Draggmar, who: str) -> bool:
+    """Whether a player places one standee more than this one: a solo player may have two (AMB-45)."""
+    two = solo(state) and option(state, "solo-standees") == "two"
+    return two and who not in state.done and other_standee(who) not in state.standees
 
 
 def _target(state: Draggmar, place: str) -> str:
@@ -128,21 +146,31 @@ def _closed(state: Draggmar, place: str) -> Iterator[Objection]:
             )
         return
     site = state.sites.get(place)
-    if rift_at(state, place) or (site and site.dungeon and not site.cleared):
+    if site and site.dungeon and not site.cleared:
+        yield from _unseen(state, place, site)
+        return
+    if rift_at(state, place):
         return
     cleared = bool(site and site.cleared)
     told = f"{place} was cleared." if cleared else f"{place} has no level token."
     yield Objection(code="token-missing", rule="DR-037", because=told, hint="deploy elsewhere")
 
 
-def _blocked(state: Draggmar, place: str) -> Iterator[Objection]:
+def _unseen(state: Draggmar, place: str, site: Site) -> Iterator[Objection]:
+    """An objection to a face-down token, where the table wants to know what it goes to (AMB-4)."""
+    if not site.turned and option(state, "face-down-deploy") == "refused":
+        told = f"The token of {place} lies face down."
+        yield Objection(code="token-down", rule="DR-038", because=told, hint="deploy elsewhere")
+
+
+def _blocked(state: Draggmar, who: str, place: str) -> Iterator[Objection]:
     numbers = content.play()
     number = numbers.fortress.rift
     if place == numbers.map.fortress and number in active_rifts(state):
         told = f"Rift {number} blocks {place}."
         yield Objection(code="rift-blocks", rule="DR-167", because=told, hint="deploy elsewhere")
         return
-    rifts = blocking(state, place)
+    rifts = blocking(state, place, setting_out(state, who))
     if rifts:
         told = f"Rift {' and '.join(map(str, rifts))} block{'s' if len(rifts) == 1 else ''} the way to {place}."
         yield Objection(code="rift-blocks", rule="DR-043", because=told, hint="deploy elsewhere")
@@ -172,9 +200,9 @@ def form_groups(state: Draggmar) -> Unfolds:
     """Everybody in one place is a group (DR-039); the Fortress gets its deck (DR-162)."""
     numbers = content.play()
     order = seats(state)
-    places = dict.fromkeys(state.standees[player] for player in order if player in state.standees)
+    places = dict.fromkeys(place for player in order for place in standing(state, player))
     for place in (each for each in places if each != numbers.map.city):
-        members = tuple(player for player in order if state.standees.get(player) == place)
+        members = tuple(player for player in order if place in standing(state, player))
         if place == numbers.map.fortress:
             state = yield from _build_fortress(state, len(members))
         site = state.sites.get(place)

@@ -23,7 +23,17 @@ from ledger.games.draggmar.rules.asking import Unfolds, actor, crawling, out_of_
 from ledger.games.draggmar.rules.clearing import clear, clear_when_nobody_is_owed, passed
 from ledger.games.draggmar.rules.costs import lower_fate, punish
 from ledger.games.draggmar.state.crawl import Group, OpenRoom, Passed, fighter_of
-from ledger.games.draggmar.state.game import Draggmar, exhausted, group_numbered, group_of, hand, open_groups, pile
+from ledger.games.draggmar.state.game import (
+    Draggmar,
+    exhausted,
+    group_numbered,
+    group_of,
+    hand,
+    open_groups,
+    pile,
+    short_of_heroes,
+    stranded,
+)
 from ledger.games.draggmar.state.options import option
 
 decides = Deciders[Draggmar]()
@@ -49,7 +59,7 @@ def crawl_of(state: Draggmar, who: str, rule: str) -> Group:
 
 def _drop_out(state: Draggmar, group: Group, who: str) -> Unfolds:
     fighter = fighter_of(group, who)
-    if fighter:
+    if fighter and who not in short_of_heroes(state, group) and not stranded(state, group):
         told = f"{fighter.label} lives, so {who} goes on."
         yield Objection(code="hero-lives", rule="DR-108", because=told, hint="resolve")
     for each in (each for each in group.fighters if each.player == who):
@@ -57,15 +67,32 @@ def _drop_out(state: Draggmar, group: Group, who: str) -> Unfolds:
     state = yield PlayerFailed(group=group.number, who=who, rule="DR-109")
     numbers = content.play()
     if group.place == numbers.map.fortress:
-        return (yield from punish(state, who, numbers.fame.fortress_lost, "the Fortress is not won", "DR-166"))
+        alone = option(state, "fortress-loss") == "players"
+        return (yield from _fortress_lost(state, who)) if alone else state
     if option(state, "brutal") == "on":
-        return (yield from lower_fate(state, _price(group), f"{who} failed {group.place}", "DR-176"))
+        return (yield from lower_fate(state, _price(state, group), f"{who} failed {group.place}", "DR-176"))
     return state
 
 
-def _price(group: Group) -> int:
-    """What a failure costs: the printed level (DR-051), or the fixed number of a Rift (DR-186)."""
-    return content.play().rifts.failed if group.rift else group.token
+def _fortress_lost(state: Draggmar, who: str) -> Unfolds:
+    by = content.play().fame.fortress_lost
+    return (yield from punish(state, who, by, "the Fortress is not won", "DR-166"))
+
+
+def _price(state: Draggmar, group: Group) -> int:
+    """What a failure costs: the printed level (DR-051), if its token lies there yet, or the fixed number of a Rift."""
+    if group.rift:
+        return content.play().rifts.failed
+    site = state.sites.get(group.place)
+    gone = site is not None and site.cleared and option(state, "late-failure") == "free"
+    return 0 if gone else group.token
+
+
+def _price_of_group(state: Draggmar, group: Group) -> int:
+    """What a whole group pays: as much before it met a boss as at the boss, or nothing (AMB-23)."""
+    met = any(card.boss for card in (*group.pile, *_still_open(group)))
+    early = not (met or group.rift) and option(state, "early-failure") == "free"
+    return 0 if early else _price(state, group)
 
 
 def _see_what_is_left(state: Draggmar, number: int) -> Unfolds:
@@ -79,9 +106,12 @@ def _fail_group(state: Draggmar, group: Group) -> Unfolds:
     """Nobody is left: Fate drops, and the rooms are shuffled back (DR-148, DR-149)."""
     in_fortress = group.place == content.play().map.fortress
     state = yield CrawlFailed(group=group.number, place=group.place, rule="DR-148")
-    if not in_fortress and option(state, "brutal") == "off":
+    if in_fortress and option(state, "fortress-loss") == "group":
+        for who in group.dropped:
+            state = yield from _fortress_lost(state, who)
+    if not in_fortress and (option(state, "brutal") == "off" or option(state, "brutal-loss") == "both"):
         rule = "DR-186" if group.rift else "DR-148"
-        state = yield from lower_fate(state, _price(group), f"{group.place} failed", rule)
+        state = yield from lower_fate(state, _price_of_group(state, group), f"{group.place} failed", rule)
     state = yield from _lay_items_away(state, group)
     cards_back = (*_unshared(state, group), *group.thrown, *_still_open(group))
     if cards_back or group.pile:
@@ -166,7 +196,10 @@ def join(state: Draggmar, move: Join) -> Decision[Draggmar]:
         raise refused("group-same", "DR-141", f"{who} is in that group already.", "play a hero")
     yield from _unwelcome(state, who, own, group, move.agreed)
     members = group.members
-    state = yield GroupJoined(who=who, group=own.number, to=group.number, members=members, rule="DR-141")
+    one_pile = option(state, "split-pile") == "dungeon"
+    state = yield GroupJoined(
+        who=who, group=own.number, to=group.number, members=members, one_pile=one_pile, rule="DR-141"
+    )
     rest = group_numbered(state, own.number)
     if rest.members:
         yield from clear_when_nobody_is_owed(state, own.number)
@@ -201,7 +234,8 @@ def merge(state: Draggmar, move: Merge) -> Decision[Draggmar]:
     if own.room:
         yield RoomPassed(group=own.number, place=own.place, card=passed(own.room), rule="DR-140")
     yield from _lay_items_away(state, own)
-    yield GroupsMerged(group=own.number, into=other.number, rule="DR-140")
+    one_pile = option(state, "split-pile") == "dungeon"
+    yield GroupsMerged(group=own.number, into=other.number, one_pile=one_pile, rule="DR-140")
 
 
 @decides(Clear)
@@ -225,9 +259,10 @@ def _not_cleared(state: Draggmar, group: Group) -> Iterator[Objection]:
             told = f"{left + bool(group.room)} cards of the Fortress are left."
             yield Objection(code="rooms-left", rule="DR-164", because=told, hint="room NAME")
     elif group.rift:
-        if group.room or not exhausted(state, group):
+        if group.room or not exhausted(state, group) or stranded(state, group):
             told = "Neither a Portal nor the general ended it."
-            yield Objection(code="rift-open", rule="DR-185", because=told, hint="room NAME")
+            hint = "fail" if stranded(state, group) else "room NAME"
+            yield Objection(code="rift-open", rule="DR-185", because=told, hint=hint)
     else:
         told = "A dungeon is cleared by beating its boss."
         yield Objection(code="boss-lives", rule="DR-142", because=told, hint="room NAME boss")

@@ -46,7 +46,9 @@ def play(state: Draggmar, move: Play) -> Decision[Draggmar]:
         raise refused("name-missing", "DR-198", "A card with values needs its name.", "play NAME …")
     state = yield from read_hero(state, card.name, card.level, of=move.of, values=move.values, cubes=move.cubes)
     label = label_for(state, who, card)
-    state = yield HeroPlayed(group=group.number, who=who, hero=label, card=card, rule="DR-109")
+    wounds = state.hand_wounds.get(mark(who, card), 0)
+    state = yield HeroPlayed(group=group.number, who=who, hero=label, card=card, wounds=wounds, rule="DR-109")
+    state = yield from old_wounds(state, group.number, label)
     state = yield from clear_when_nobody_is_owed(state, group.number)
     if not group_numbered(state, group.number).result and not group_numbered(state, group.number).room:
         yield from clear_if_last(state, group.number)
@@ -193,6 +195,15 @@ def killed(state: Draggmar, number: int, label: str, why: str, rule: str) -> Unf
     return (yield HeroKilled(group=number, who=hero.player, hero=label, card=hero.card, why=why, rule=rule))
 
 
+def old_wounds(state: Draggmar, number: int, label: str) -> Unfolds:
+    """A hero that comes back with wounds dies of them, where they are more than it bears now (DR-122, AMB-35)."""
+    hero = labelled(group_numbered(state, number), label)
+    bears = health(state, hero) if hero and hero.wounds else None
+    if hero is None or bears is None or hero.wounds < bears:
+        return state
+    return (yield from killed(state, number, label, "by its old wounds", "DR-122"))
+
+
 def of_player(group: Group, name: str) -> Fighter | None:
     """A hero of the group, by its label or its player."""
     return labelled(group, name) or fighter_of(group, name)
@@ -213,6 +224,6 @@ def spent(use: Use) -> SkillUsed:
         who=use.hero.player,
         hero=use.hero.label,
         skill=use.skill.name,
-        mark=mark(use.hero),
+        mark=mark(use.hero.player, use.hero.card),
         rule=use.skill.rule,
     )

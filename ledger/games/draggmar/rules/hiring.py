@@ -14,10 +14,11 @@ from ledger.games.draggmar.rules.asking import Unfolds, actor, out_of_step, out_
 from ledger.games.draggmar.rules.cards import ready_to_draw
 from ledger.games.draggmar.rules.costs import pay
 from ledger.games.draggmar.rules.reading import elsewhere, read_hero, read_item
+from ledger.games.draggmar.rules.setup import lay
 from ledger.games.draggmar.state.cards import Card, Standing, deck_of, title
-from ledger.games.draggmar.state.game import Draggmar, fighters, hand, hand_limit, solo
+from ledger.games.draggmar.state.game import Draggmar, fighters, hand, hand_limit, pile, solo
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.readings import hero_read
+from ledger.games.draggmar.state.readings import held_cards, hero_read
 
 decides = Deciders[Draggmar]()
 
@@ -42,7 +43,16 @@ def hire(state: Draggmar, move: Hire) -> Decision[Draggmar]:
         state = yield from ready_to_draw(state, deck, "DR-059")
     state = yield from learn(state, move, card)
     state = yield from pay(state, who, price, f"for {title(card)}", "DR-054")
-    yield CardHired(who=who, card=card, deck=deck, place=place, rule="DR-056")
+    state = yield CardHired(who=who, card=card, deck=deck, place=place, rule="DR-056")
+    yield from _fill(state, place)
+
+
+def _fill(state: Draggmar, place: str) -> Unfolds:
+    """A place of the Market that was bought empty gets the next card of its deck, or stays empty (AMB-10)."""
+    if not place or state.market[place] or option(state, "market-gaps") == "open":
+        return state
+    deck = pile(state, f"items-{place.partition('-')[0]}")
+    return state if deck.left == 0 and not deck.discard else (yield from lay(state, place, UNSEEN, "AMB-10"))
 
 
 def _lies(state: Draggmar, place: str, card: Card) -> bool:
@@ -101,8 +111,8 @@ def hand_full(state: Draggmar, who: str, level: int) -> Iterator[Objection]:
     """An objection to one more card in a full hand; free cards count too, unless the table says not (AMB-47)."""
     limit = hand_limit(state)
     free = not content.play().fame.prices[level - 1] and option(state, "free-cards") == "unlimited"
-    if len(hand(state, who)) >= limit and not free:
-        told = f"{who} holds {len(hand(state, who))} cards; nothing more from {limit} on."
+    if held_cards(state, who) >= limit and not free:
+        told = f"{who} holds {held_cards(state, who)} cards; nothing more from {limit} on."
         rule = "DR-062" if solo(state) else "DR-055"
         yield Objection(code="hand-full", rule=rule, because=told, hint="pass")
 
@@ -110,7 +120,7 @@ def hand_full(state: Draggmar, who: str, level: int) -> Iterator[Objection]:
 def fame_short(state: Draggmar, who: str, price: int, rule: str) -> Iterator[Objection]:
     """An objection where a player has less Fame than something costs (DR-171)."""
     fame = state.fame.get(who, 0)
-    if fame < price:
+    if max(0, fame) < price:
         yield Objection(code="fame-short", rule=rule, because=f"{who} has {fame} Fame, not {price}.", hint="pass")
 
 

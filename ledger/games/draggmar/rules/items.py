@@ -42,7 +42,7 @@ def use(state: Draggmar, move: Use) -> Decision[Draggmar]:
     if asked:
         yield asked
         return
-    worn = _place(item, move.as_, group, hero)
+    worn = _place(state, item, move.as_, group, hero)
     yield from _taken(group, hero, item, worn, move.as_)
     yield from _lock_too_high(state, group, item)
     state, card = yield from shown(state, who, card.name, "DR-070", kind="item", level=card.level)
@@ -76,10 +76,12 @@ def _filled(group: Group, hero: Fighter) -> set[Worn | None]:
     return {each.slot for each in group.items if each.hero == hero.label}
 
 
-def _place(item: ItemCard, as_: Worn | None, group: Group, hero: Fighter) -> Worn | None:
-    """The place that an item fills; None for a Lockpick (AMB-43), what is Overloaded (DR-074) and the rest."""
+def _place(state: Draggmar, item: ItemCard, as_: Worn | None, group: Group, hero: Fighter) -> Worn | None:
+    """The place that an item fills; None for what is Overloaded (DR-074), for a Lockpick (AMB-43) and the rest."""
     if item.overloaded:
         return None
+    if item.slot == "lockpick" and option(state, "lockpick-slot") == "weapon":
+        return "weapon"
     if item.slot == "scroll":
         free = [worn for worn in _SCROLL if worn not in _filled(group, hero)]
         return as_ or next(iter(free or _SCROLL))
@@ -121,7 +123,8 @@ def _lock_too_high(state: Draggmar, group: Group, item: ItemCard) -> Iterator[Ob
     card = room_read(state, group.room.card) if group.room else None
     if card is None or item.slot != "lockpick" or card.kind not in ("trap", "chest"):
         return
-    if item.level < lock_of(card):
+    exact = card.kind == "chest" and option(state, "chest-lock") == "equal"
+    if item.level < lock_of(card) or (exact and item.level != lock_of(card)):
         rule = "DR-116" if card.kind == "trap" else "DR-117"
         told = f"{card.name} is level {lock_of(card)}, the Lockpick level {item.level}."
         yield Objection(code="lock-too-high", rule=rule, because=told, hint="a better Lockpick, or a skill")

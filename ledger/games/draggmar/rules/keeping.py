@@ -17,6 +17,7 @@ from ledger.games.draggmar.rules.reading import read_hero
 from ledger.games.draggmar.state.cards import deck_of
 from ledger.games.draggmar.state.crawl import Fighter, Group
 from ledger.games.draggmar.state.game import Draggmar, fighters, hand
+from ledger.games.draggmar.state.options import option
 from ledger.games.draggmar.state.readings import hero_read
 
 decides = Deciders[Draggmar]()
@@ -26,6 +27,7 @@ decides = Deciders[Draggmar]()
 def keep(state: Draggmar, move: Keep) -> Decision[Draggmar]:
     yield from out_of_step(state, "keeping")
     group, hero = _living(state, move.hero, "DR-152")
+    yield from _other_way(state, "paid", "DR-152", "a hero rises by the fight with a boss")
     yield from _not_passed(group, "DR-152")
     yield from _retires(hero, "DR-159")
     price = content.play().fame.keep
@@ -44,11 +46,13 @@ def keep(state: Draggmar, move: Keep) -> Decision[Draggmar]:
 def level_up(state: Draggmar, move: LevelUp) -> Decision[Draggmar]:
     yield from out_of_step(state, "discarding")
     group, hero = _living(state, move.hero, "DR-154")
+    yield from _other_way(state, "free", "DR-154", "a hero rises for Fame, when it is kept")
     yield from _not_passed(group, "DR-154")
     yield from _retires(hero, "DR-159")
     if not hero.fought:
         told = f"{hero.label} was not in the fight with the boss."
-        yield Objection(code="boss-not-fought", rule="DR-154", because=told, hint="keep costs 1 Fame")
+        hint = "name another hero" if option(state, "level-up") == "free" else "keep costs 1 Fame"
+        yield Objection(code="boss-not-fought", rule="DR-154", because=told, hint=hint)
     if move.search is None:
         yield _search(hero)
         return
@@ -56,6 +60,12 @@ def level_up(state: Draggmar, move: LevelUp) -> Decision[Draggmar]:
         yield from _rise(state, group, hero, move, "DR-154")
         return
     yield HeroRetired(group=group.number, who=hero.player, hero=hero.label, card=hero.card, rule="DR-154")
+
+
+def _other_way(state: Draggmar, way: str, rule: str, told: str) -> Iterator[Objection]:
+    """An objection to one of the two ways to rise where the table knows only the other (AMB-24)."""
+    if option(state, "level-up") not in ("both", way):
+        yield Objection(code="rising-other", rule=rule, because=f"Here {told}.", hint="option level-up both")
 
 
 def _living(state: Draggmar, name: str, rule: str) -> tuple[Group, Fighter]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.core.piles import UNSEEN
-from ledger.games.draggmar.events.rooms import ExtraFound, LootDisputed, LootTaken
+from ledger.games.draggmar.events.loot import ExtraFound, LootDisputed, LootOffered, LootTaken
 from ledger.games.draggmar.events.rounds import Reminded
 from ledger.games.draggmar.moves.crawl import Dispute, Loot
 from ledger.games.draggmar.rules.asking import Unfolds, crawling, seated
@@ -19,6 +19,16 @@ from ledger.games.draggmar.state.game import Draggmar, pile
 from ledger.games.draggmar.state.options import option
 
 decides = Deciders[Draggmar]()
+
+
+def offer(state: Draggmar, group: Group, level: int, extra: tuple[str, ...]) -> Unfolds:
+    """What a room gave waits for its taker, if there is any of that level; `extra` are players of Rangers."""
+    deck = pile(state, f"items-{level}")
+    if deck.left == 0 and not deck.discard:
+        text = f"No level {level} item is left to give."
+        return (yield Reminded(code="deck-empty", text=text, rule="DR-059"))
+    rule = "DR-129" if level == 1 else "DR-130"
+    return (yield LootOffered(group=group.number, level=level, extra_for=extra, rule=rule))
 
 
 @decides(Loot)
@@ -37,8 +47,15 @@ def loot(state: Draggmar, move: Loot) -> Decision[Draggmar]:
         state, card.name, level, slot=move.slot, values=move.values, classes=move.for_, overloaded=move.overloaded
     )
     state = yield LootTaken(group=group.number, who=who, card=card, deck=deck, rule="DR-131")
-    for ranger in group.rewards[0].extra_for if group.rewards else ():
+    for ranger in _rangers(state, group, who):
         state = yield from _extra(state, ranger, Card(kind="item", name=move.extra or UNSEEN, level=level), deck)
+
+
+def _rangers(state: Draggmar, group: Group, taker: str) -> tuple[str, ...]:
+    """Whose Ranger finds another item: each of the group, or only that of whoever takes the first (AMB-36)."""
+    wanted = group.rewards[0].extra_for if group.rewards else ()
+    alone = option(state, "ranger-extra") == "taker"
+    return tuple(each for each in wanted if not alone or each == taker)
 
 
 def _giving(state: Draggmar, move: Loot, who: str) -> Group:

@@ -46,8 +46,9 @@ def attack_of(state: Draggmar, group: Group, hero: Fighter) -> int | None:
 
 
 def absorbed(state: Draggmar, group: Group, hero: Fighter) -> int:
-    """Damage that items, skills and Fame take from a hero in this room (DR-077)."""
-    return hero.defence_here + sum(value or 0 for _, value in _worn(state, group, hero, "defence"))
+    """Damage that items, skills and Fame take from a hero in this room (DR-077), and what lasts if it does (AMB-15)."""
+    lasting = hero.defence if option(state, "lasting-defence") == "absorbs" else 0
+    return lasting + hero.defence_here + sum(value or 0 for _, value in _worn(state, group, hero, "defence"))
 
 
 def _worn(state: Draggmar, group: Group, hero: Fighter, stat: str) -> list[tuple[str, int | None]]:

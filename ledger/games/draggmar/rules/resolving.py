@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
+from ledger.games.draggmar import content
 from ledger.games.draggmar.events.rooms import (
     BossFaced,
     BossKilled,
@@ -14,24 +15,24 @@ from ledger.games.draggmar.events.rooms import (
     ChestLeft,
     ChestOpened,
     ItemsLaidAway,
-    LootOffered,
     MonsterFought,
     NobodyFought,
     OutcomeTold,
     TrapDisarmed,
     TrapSprung,
 )
-from ledger.games.draggmar.events.rounds import Reminded
 from ledger.games.draggmar.moves.crawl import Resolve
 from ledger.games.draggmar.rules.asking import Unfolds, crawling, out_of_step
 from ledger.games.draggmar.rules.clearing import clear_if_last, pass_room
 from ledger.games.draggmar.rules.costs import reward
 from ledger.games.draggmar.rules.heroes import hurt, killed, of_player
 from ledger.games.draggmar.rules.items import lock_of
+from ledger.games.draggmar.rules.loot import offer
 from ledger.games.draggmar.rules.reckoning import Reckoning, absorbed, reckon
 from ledger.games.draggmar.state.cards import RoomCard
-from ledger.games.draggmar.state.crawl import Fighter, Group, OpenRoom, fighting, labelled, unready
-from ledger.games.draggmar.state.game import Draggmar, group_numbered, pile
+from ledger.games.draggmar.state.crawl import Fighter, Group, OpenRoom, fighter_of, fighting, labelled
+from ledger.games.draggmar.state.game import Draggmar, group_numbered, short_of_heroes
+from ledger.games.draggmar.state.options import option
 from ledger.games.draggmar.state.readings import room_read
 
 decides = Deciders[Draggmar]()
@@ -42,7 +43,7 @@ def resolve(state: Draggmar, move: Resolve) -> Decision[Draggmar]:
     yield from out_of_step(state, "crawl")
     group = crawling(state, move, move.at)
     room = _open_room(group)
-    yield from _heroes_missing(group)
+    yield from _heroes_missing(state, group)
     card = room_read(state, room.card)
     if card.kind in ("monster", "boss"):
         yield from _fight(state, group, card, move)
@@ -67,18 +68,21 @@ def _open_room(group: Group) -> OpenRoom:
     return group.room
 
 
-def _heroes_missing(group: Group) -> Iterator[Objection]:
-    missing = unready(group)
+def _heroes_missing(state: Draggmar, group: Group) -> Iterator[Objection]:
+    missing = short_of_heroes(state, group)
     if missing:
         told = f"{', '.join(missing)} {'has' if len(missing) == 1 else 'have'} no hero in play."
+        if fighter_of(group, missing[0]):
+            told = f"{missing[0]} has one hero in play, not two."
         yield Objection(code="hero-missing", rule="DR-109", because=told, hint="play HERO, or fail NAMES")
 
 
 def _fight(state: Draggmar, group: Group, card: RoomCard, move: Resolve) -> Unfolds:
     heroes = fighting(group)
     if not heroes:
-        state = yield NobodyFought(group=group.number, room=card.name, rule="DR-091")
-        return (yield from _leave(state, group, 0))
+        beaten = card.kind == "monster" and option(state, "nobody-fights") == "defeated"
+        state = yield NobodyFought(group=group.number, room=card.name, defeated=beaten, rule="DR-091")
+        return (yield from _leave_fight(state, group, card, defeated=beaten))
     sums = reckon(state, group, card)
     if move.outcome not in ("won", "lost") and (sums.health is None or sums.attack is None):
         asks = f"{card.name}: won or lost? Unread: {', '.join(sums.unread)}"
@@ -99,7 +103,13 @@ def _fight(state: Draggmar, group: Group, card: RoomCard, move: Resolve) -> Unfo
     if card.kind == "boss" and not group_numbered(state, group.number).fighters:
         state = yield BossOutlived(group=group.number, room=card.name, rule="DR-138")
         return (yield from _lay_items_away(state, group.number))
-    return (yield from _leave(state, group, card.reward if defeated else 0))
+    return (yield from _leave_fight(state, group, card, defeated=defeated))
+
+
+def _leave_fight(state: Draggmar, group: Group, card: RoomCard, *, defeated: bool) -> Unfolds:
+    """A monster gives what it has when it is beaten; else it is passed (DR-132), and pays its Fame or not (AMB-18)."""
+    pays = defeated or option(state, "undefeated") == "fame"
+    return (yield from _leave(state, group, card.reward if defeated else 0, pays=pays))
 
 
 def _defeated(sums: Reckoning, move: Resolve) -> bool:
@@ -136,19 +146,27 @@ def _boss_stands(state: Draggmar, group: Group, card: RoomCard) -> Unfolds:
 
 
 def _boss_killed(state: Draggmar, group: Group, heroes: tuple[Fighter, ...]) -> BossKilled:
-    """It counts at the kill, whoever clears (AMB-25), by the level of its deck (DR-161)."""
+    """It counts at the kill or once its dungeon is cleared (AMB-25), by the level of its deck (DR-161)."""
     room = _open_room(group)
-    was = state.kills.get(room.card.level, 0)
+    level = _counts_for(state, room.card)
+    was = state.kills.get(level, 0)
     return BossKilled(
         group=group.number,
         serial=room.serial,
         name=room.card.name,
-        level=room.card.level,
+        level=level,
         by=tuple(hero.player for hero in heroes),
         was=was,
-        now=was + 1,
+        now=was if option(state, "boss-count") == "cleared" else was + 1,
+        heroes=tuple(hero.label for hero in heroes),
         rule="DR-161",
     )
+
+
+def _counts_for(state: Draggmar, card: RoomCard) -> int:
+    """The level of its deck; the general has none, unless the table gives him one (AMB-25)."""
+    reading = option(state, "velos-level")
+    return int(reading) if card.name == content.play().rifts.general and reading != "none" else card.level
 
 
 def _strike_back(state: Draggmar, group: Group, sums: Reckoning, move: Resolve) -> Unfolds:
@@ -201,7 +219,8 @@ def _trap(state: Draggmar, group: Group, card: RoomCard, move: Resolve) -> Unfol
         return (yield TrapDisarmed(group=group.number, room=card.name, by="A card", rule="DR-116"))
     if group.room and group.room.disarmed:
         return state
-    hit = [hero for hero in fighting(group) if hero.card.level <= lock_of(card)]
+    safe = group.room.safe if group.room else ()
+    hit = [hero for hero in fighting(group) if hero.card.level <= lock_of(card) and hero.player not in safe]
     labels = tuple(hero.label for hero in hit)
     state = yield TrapSprung(group=group.number, room=card.name, level=lock_of(card), hit=labels, rule="DR-115")
     typed = dict(_typed(group, move))
@@ -252,21 +271,12 @@ def _lay_items_away(state: Draggmar, number: int) -> Unfolds:
     return (yield ItemsLaidAway(group=number, discarded=gone, returned=back, rule=rule))
 
 
-def _leave(state: Draggmar, group: Group, given: int) -> Unfolds:
+def _leave(state: Draggmar, group: Group, given: int, *, pays: bool = True) -> Unfolds:
     """The room joins the pile, items are laid away, and what it gave waits for its taker (DR-112)."""
     extra = tuple(hero.player for hero in group.fighters if hero.extra)
-    state = yield from pass_room(state, group.number)
+    state = yield from pass_room(state, group.number, pays=pays)
     state = yield from _lay_items_away(state, group.number)
     alive = bool(group_numbered(state, group.number).fighters)
     if given and alive:
-        state = yield from _offer(state, group, given, extra)
+        state = yield from offer(state, group, given, extra)
     return (yield from clear_if_last(state, group.number))
-
-
-def _offer(state: Draggmar, group: Group, level: int, extra: tuple[str, ...]) -> Unfolds:
-    deck = pile(state, f"items-{level}")
-    if deck.left == 0 and not deck.discard:
-        text = f"No level {level} item is left to give."
-        return (yield Reminded(code="deck-empty", text=text, rule="DR-059"))
-    rule = "DR-129" if level == 1 else "DR-130"
-    return (yield LootOffered(group=group.number, level=level, extra_for=extra, rule=rule))

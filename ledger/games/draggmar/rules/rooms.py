@@ -18,8 +18,9 @@ from ledger.games.draggmar.rules.clearing import clear_when_nobody_is_owed, pass
 from ledger.games.draggmar.rules.reading import read_room, room_words, said
 from ledger.games.draggmar.state.cards import RoomCard, deck_title
 from ledger.games.draggmar.state.crawl import Group
-from ledger.games.draggmar.state.game import Draggmar, deck_level, open_groups, pile
+from ledger.games.draggmar.state.game import Draggmar, deck_level, open_groups, pile, stranded
 from ledger.games.draggmar.state.options import option
+from ledger.games.draggmar.state.readings import bosses_of, elite_kind
 
 decides = Deciders[Draggmar]()
 _NO_LEVEL = 0
@@ -88,7 +89,9 @@ def _known(state: Draggmar, name: str, level: int, move: Room) -> RoomCard:
     card = state.lore.rooms.get(f"{name}/{level}", RoomCard(name=name, level=level))
     if card.kind or move.kind:
         return card
-    if name in (*numbers.fortress.elite, numbers.rifts.general):
+    if name in numbers.fortress.elite:
+        return card.but(kind=elite_kind(state, name))
+    if name == numbers.rifts.general:
         return card.but(kind="boss")
     return card.but(kind="other") if name in (UNSEEN, numbers.rifts.portal) and not move.values else card
 
@@ -152,9 +155,10 @@ def _met(state: Draggmar, deck: str) -> list[str]:
 
 
 def _fifth_boss(state: Draggmar, card: RoomCard) -> Iterator[Objection]:
-    most = content.play().decks.bosses
+    most = bosses_of(state, card.level)
     if card.kind == "boss" and card.level and state.bosses_gone.get(card.level, 0) >= most:
         told = f"All {most} level {card.level} bosses left their deck."
+        told = told if most > 1 else f"The level {card.level} boss left its deck."
         yield Objection(code="bosses-gone", rule="DR-134", because=told, hint="look at the card again")
 
 
@@ -164,8 +168,13 @@ def _deck_empty(state: Draggmar, group: Group, deck: str) -> Unfolds:
         return state
     if group.rift or deck == "fortress":
         rule = "DR-189" if group.rift else "DR-164"
-        yield Objection(code="deck-empty", rule=rule, because="No card of that deck is left.", hint="clear")
+        hint = "fail" if stranded(state, group) else "clear"
+        yield Objection(code="deck-empty", rule=rule, because="No card of that deck is left.", hint=hint)
         return (yield one_more(deck, rule))
+    if option(state, "empty-rooms") == "refused":
+        hint = f"set {deck} NUMBER because WHY"
+        yield Objection(code="deck-empty", rule="AMB-8", because=f"{deck_title(deck)}: none left.", hint=hint)
+        return (yield one_more(deck, "AMB-8"))
     text = f"{deck_title(deck)}: none left; the rulebook does not say what then."
     yield Reminded(code="deck-empty", text=text, rule="AMB-8")
     return (yield one_more(deck, "AMB-8"))

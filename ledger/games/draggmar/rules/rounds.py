@@ -9,7 +9,8 @@ from ledger.core.model import Decision, Objection, refused
 from ledger.games.draggmar import content
 from ledger.games.draggmar.events.heroes import HeroRetired
 from ledger.games.draggmar.events.market import HandDiscarded
-from ledger.games.draggmar.events.rounds import RoundBegan, RoundEnded, StepBegan, TurnEnded
+from ledger.games.draggmar.events.rounds import RoundBegan, RoundEnded, StandeePlaced, StepBegan, TurnEnded
+from ledger.games.draggmar.events.setup import FirstPlayerNamed
 from ledger.games.draggmar.moves.market import Pass, Ready
 from ledger.games.draggmar.moves.rounds import Next
 from ledger.games.draggmar.rules.asking import Unfolds, actor, next_seat, out_of_step, out_of_turn
@@ -20,7 +21,6 @@ from ledger.games.draggmar.state.game import (
     IN_TURN,
     Draggmar,
     StepName,
-    active_rifts,
     crusade,
     face_down,
     hand,
@@ -29,7 +29,7 @@ from ledger.games.draggmar.state.game import (
     solo,
 )
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.ways import nothing_to_scout, unturned
+from ledger.games.draggmar.state.ways import nothing_to_scout, standing, ticking, unturned
 
 decides = Deciders[Draggmar]()
 
@@ -77,7 +77,10 @@ def _end_deployment(state: Draggmar) -> Unfolds:
     missing = [each for each in seats(state) if each not in state.done]
     if missing:
         told = f"{', '.join(missing)} stand{'s' if len(missing) == 1 else ''} in the City still."
+        if any(set(standing(state, each)) != {content.play().map.city} for each in missing):
+            told = f"{', '.join(missing)}: a standee is not placed yet."
         yield _wait("standee-missing", "DR-042", told, f"deploy PLACE @{missing[0]}")
+        state = yield from _leave_behind(state, missing)
     for place in unturned(state):
         told = f"Which level is {place}?"
         yield _wait("token-down", "DR-038", told, f"turn {place} LEVEL")
@@ -88,6 +91,15 @@ def _end_deployment(state: Draggmar) -> Unfolds:
     if state.ended != over:
         return state
     return (yield from _begin(state, "hiring"))
+
+
+def _leave_behind(state: Draggmar, missing: list[str]) -> Unfolds:
+    """Whoever goes nowhere crawls nowhere, wherever the last round ended (AMB-41)."""
+    city = content.play().map.city
+    for who in missing:
+        if state.standees.get(who, city) != city:
+            state = yield StandeePlaced(who=who, place=city, to=state.turn, rule="DR-042")
+    return state
 
 
 def _end_hiring(state: Draggmar) -> Unfolds:
@@ -139,16 +151,35 @@ def _end_round(state: Draggmar) -> Unfolds:
         cards = tuple(card for card in hand(state, player) if not card.kept)
         if cards:
             state = yield HandDiscarded(who=player, cards=cards, rule="DR-156")
-    state = yield RoundEnded(round=state.round, city=content.play().map.city, rule="DR-156")
-    open_rifts = active_rifts(state)
-    told = f"Rift{'s' if len(open_rifts) > 1 else ''} {', '.join(map(str, open_rifts))} active"
-    by = len(open_rifts) * content.play().rifts.each_round
+    city = content.play().map.city if option(state, "standees") == "city" else ""
+    state = yield RoundEnded(round=state.round, city=city, rule="DR-156")
     over = state.ended
-    state = yield from lower_fate(state, by, told, "DR-190")
+    state = yield from _tick(state)
     if state.ended != over:
         return state
     state = yield RoundBegan(round=state.round + 1, rule="DR-027")
+    state = yield from _pass_the_token(state)
     return (yield from begin_scouting(state))
+
+
+def _pass_the_token(state: Draggmar) -> Unfolds:
+    """The First Player token goes round the table, or stays where it is (AMB-2)."""
+    for left in seats(state)[1:2]:
+        if state.first and option(state, "first-player") == "rotates":
+            state = yield FirstPlayerNamed(name=left, was=state.first, rule="AMB-2")
+    return state
+
+
+def _tick(state: Draggmar) -> Unfolds:
+    """Each active Rift costs Fate (DR-190), all in one or one after the other (AMB-32)."""
+    numbers = ticking(state)
+    by = content.play().rifts.each_round
+    if option(state, "rift-tick") == "together":
+        told = f"Rift{'s' if len(numbers) > 1 else ''} {', '.join(map(str, numbers))} active"
+        return (yield from lower_fate(state, len(numbers) * by, told, "DR-190"))
+    for number in numbers:
+        state = yield from lower_fate(state, by, f"Rift {number} active", "DR-190")
+    return state
 
 
 _ENDS: dict[StepName, Callable[[Draggmar], Unfolds]] = {

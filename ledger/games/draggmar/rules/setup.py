@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Event, Objection, refused
-from ledger.core.options import DICE
+from ledger.core.options import check
 from ledger.core.piles import UNSEEN
 from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
@@ -56,7 +56,7 @@ def found(state: Draggmar, move: Found) -> Decision[Draggmar]:
     if not numbers.fewest <= len(move.players) <= numbers.most:
         told = f"{numbers.fewest} to {numbers.most} play, not {len(move.players)}."
         yield Objection(code="players-count", rule="DR-011", because=told, hint="new NAME draggmar PLAYERS")
-    _check_options(move.options)
+    check(OPTIONS, move.options, "DR-024")
     state = yield TableLaid(players=move.players, options=move.options)
     yield _set_up(state)
     for player in move.players:
@@ -64,17 +64,6 @@ def found(state: Draggmar, move: Found) -> Decision[Draggmar]:
         yield FameGained(who=player, was=0, now=start, by=start, why="to begin with", rule="DR-017")
     if len(move.players) == 1:
         yield FirstPlayerNamed(name=move.players[0], rule="DR-022")
-
-
-def _check_options(options: tuple[tuple[str, str], ...]) -> None:
-    known = {each.name: each.words for each in (*OPTIONS, DICE)}
-    for name, value in options:
-        if name not in known:
-            raise refused(
-                "option-unknown", "DR-024", f"No option '{name}'{content.meant(name, known)}.", ", ".join(known)
-            )
-        if value not in known[name]:
-            raise refused("option-value", "DR-024", f"{name} cannot be '{value}'.", ", ".join(known[name]))
 
 
 def _set_up(state: Draggmar) -> Event:

@@ -18,6 +18,7 @@ from ledger.games.draggmar.rules.cards import shown
 from ledger.games.draggmar.rules.setup import lay
 from ledger.games.draggmar.state.cards import Card, deck_title
 from ledger.games.draggmar.state.game import Draggmar, pile
+from ledger.games.draggmar.state.options import option
 
 decides = Deciders[Draggmar]()
 
@@ -32,7 +33,8 @@ def trade(state: Draggmar, move: Trade) -> Decision[Draggmar]:
         raise refused("stack-empty", "DR-066", f"Market {move.place} is empty.", "another place")
     state, given = yield from shown(state, who, move.item, "DR-063")
     yield from _unfit(given, move.place, "DR-063")
-    yield ItemTraded(who=who, given=given, taken=stack[-1], place=move.place, rule="DR-063")
+    beneath = len(stack) > 1 and option(state, "traded-item") == "beneath"
+    yield ItemTraded(who=who, given=given, taken=stack[-1], place=move.place, beneath=beneath, rule="DR-063")
     if who in state.done:
         yield ReadinessLost(who=who, rule="DR-065")
 

@@ -57,6 +57,8 @@ class OpenRoom(Frozen):
     deck: str
     disarmed: bool = False
     """Whether its trap is harmless for the whole group."""
+    safe: tuple[str, ...] = ()
+    """Players whom alone the disarmed trap does not harm (AMB-13)."""
     opened: bool = False
     """Whether its chest stands open."""
     slain: bool = False
@@ -88,6 +90,10 @@ class Slain(Frozen):
     level: int
     by: tuple[str, ...]
     """Player of each hero, one entry a hero."""
+    heroes: tuple[str, ...] = ()
+    """Their labels."""
+    counted: bool = True
+    """Whether it counted as killed at once, or waits until the dungeon is cleared (AMB-25)."""
 
 
 class Reward(Frozen):

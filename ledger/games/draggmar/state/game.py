@@ -9,7 +9,7 @@ from ledger.core.model import State
 from ledger.core.piles import Pile
 from ledger.games.draggmar import content
 from ledger.games.draggmar.state.cards import Card, HeroCard, ItemCard, RoomCard
-from ledger.games.draggmar.state.crawl import Curse, Fighter, Group, Passed, Trophy
+from ledger.games.draggmar.state.crawl import Curse, Fighter, Group, Passed, Trophy, unready
 from ledger.games.draggmar.state.options import option
 from ledger.games.draggmar.state.places import Rift, Site
 
@@ -93,6 +93,8 @@ class Draggmar(State):
     """How many rooms were drawn in the whole game."""
     used: tuple[str, ...] = ()
     """Hero cards that spent their skill in this round's crawl, as `player/name/level`."""
+    hand_wounds: Roster[str, int] = Roster()
+    """Wounds of heroes that went back to a hand in this round, as `player/name/level` (AMB-35)."""
     shielded: tuple[str, ...] = ()
     """Players whose curses are ignored until their crawl ends."""
     kills: Roster[int, int] = Roster()
@@ -175,10 +177,10 @@ def seats(state: Draggmar) -> tuple[str, ...]:
 
 
 def group_of(state: Draggmar, player: str) -> Group | None:
-    """The open group of a player, else the last one it was in."""
+    """The open group of a player, the first of several, else the last one it was in."""
     mine = [each for each in state.groups if player in (*each.members, *each.dropped) and each.result != "joined"]
     open_ones = [each for each in mine if not each.result and player in each.members]
-    return open_ones[-1] if open_ones else mine[-1] if mine else None
+    return open_ones[0] if open_ones else mine[-1] if mine else None
 
 
 def open_groups(state: Draggmar) -> tuple[Group, ...]:
@@ -250,6 +252,20 @@ def exhausted(state: Draggmar, group: Group) -> bool:
     if group.place == content.play().map.fortress:
         return pile(state, "fortress").left == 0
     return bool(group.rift) and pile(state, "rift-cards").left == 0
+
+
+def stranded(state: Draggmar, group: Group) -> bool:
+    """Whether a Rift crawl has no card left to end it, and fails by the reading that the table chose (AMB-34)."""
+    open_end = bool(group.rift) and not group.room and not group.result and exhausted(state, group)
+    return open_end and option(state, "rift-cards-out") == "failed"
+
+
+def short_of_heroes(state: Draggmar, group: Group) -> tuple[str, ...]:
+    """Members who have to play a hero or fail: without any, or with one of two in a solo party that ends (AMB-48)."""
+    if not solo(state) or option(state, "solo-party") != "ends":
+        return unready(group)
+    wanted = content.play().party.solo_heroes
+    return tuple(each for each in group.members if sum(hero.player == each for hero in group.fighters) < wanted)
 
 
 def dungeons_of_level(state: Draggmar, level: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.games.draggmar import content
 from ledger.games.draggmar.state.game import Draggmar, active_rifts, effective
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.places import Site
+from ledger.games.draggmar.state.places import Rift, Site
 
 
 def rift_at(state: Draggmar, place: str) -> int:
@@ -19,18 +19,61 @@ def rift_at(state: Draggmar, place: str) -> int:
     return next((number for number in active_rifts(state) if state.rifts[number].at == place), 0)
 
 
-def blocking(state: Draggmar, place: str) -> tuple[int, ...]:
-    """The active Rifts without which the place could be reached from the City, though with them it cannot."""
+def opening(state: Draggmar, was: int, now: int) -> tuple[int, ...]:
+    """The Rifts that open when Fate drops so far, in order: their green space is met or passed (DR-180)."""
+    greens = ((number, rift.green) for number, rift in sorted(state.rifts.items()) if may_open(state, rift))
+    return tuple(number for number, green in greens if green is not None and now <= green < was)
+
+
+def may_open(state: Draggmar, rift: Rift) -> bool:
+    """Whether a Rift is still to come: each opens once, or again after it was closed (AMB-31)."""
+    again = rift.state == "gone" and option(state, "rift-again") == "on"
+    return not state.rifts_sealed and (rift.state == "track" or again)
+
+
+def ticking(state: Draggmar) -> tuple[int, ...]:
+    """The Rifts that cost Fate at the end of this round: those open now, or those that open by it as well (AMB-32)."""
+    numbers, fate = active_rifts(state), state.fate
+    if option(state, "rift-tick") == "together":
+        return numbers
+    ticked = 0
+    while ticked < len(numbers):
+        then = max(0, fate - content.play().rifts.each_round)
+        numbers += tuple(number for number in opening(state, fate, then) if number not in numbers)
+        ticked, fate = ticked + 1, then
+    return numbers
+
+
+def other_standee(player: str) -> str:
+    """The name of the second standee of a solo player (AMB-45)."""
+    return f"{player}'s second"
+
+
+def standing(state: Draggmar, player: str) -> tuple[str, ...]:
+    """Where a player stands; of two standees, where each was placed."""
+    return tuple(state.standees[name] for name in (other_standee(player), player) if name in state.standees)
+
+
+def setting_out(state: Draggmar, player: str) -> str:
+    """Where the way of a standee begins: in the City, or where the last round left it (AMB-41)."""
+    city = content.play().map.city
+    return state.standees.get(player, city) if option(state, "standees") == "stay" else city
+
+
+def blocking(state: Draggmar, place: str, start: str) -> tuple[int, ...]:
+    """The active Rifts without which the place could be reached from the start, though with them it cannot."""
     walls = {state.rifts[number].at: number for number in active_rifts(state) if state.rifts[number].at}
-    if not walls or place not in _reached(state, frozenset()) or place in _reached(state, frozenset(walls)):
+    if not walls or place not in _reached(state, start, frozenset()):
         return ()
-    single = tuple(number for at, number in walls.items() if place not in _reached(state, frozenset({at})))
+    if place in _reached(state, start, frozenset(walls)):
+        return ()
+    single = tuple(number for at, number in walls.items() if place not in _reached(state, start, frozenset({at})))
     return single or tuple(walls.values())
 
 
-def _reached(state: Draggmar, walls: frozenset[str]) -> frozenset[str]:
-    """Everywhere that paths lead to from the City without going past a wall; a wall itself can be reached."""
-    seen = {content.play().map.city}
+def _reached(state: Draggmar, start: str, walls: frozenset[str]) -> frozenset[str]:
+    """Everywhere that paths lead to from the start without going past a wall; a wall itself can be reached."""
+    seen = {start}
     edge = list(seen)
     while edge:
         here = edge.pop()

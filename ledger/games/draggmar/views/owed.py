@@ -12,17 +12,17 @@ from ledger.games.draggmar.state.crawl import Fighter, Group
 from ledger.games.draggmar.state.game import (
     Draggmar,
     StepName,
-    active_rifts,
     crusade,
     face_down,
     fighters,
     hand,
     open_groups,
     solo,
+    stranded,
     tokens_on_map,
 )
 from ledger.games.draggmar.state.options import option
-from ledger.games.draggmar.state.ways import level_lost, nothing_to_scout, unexplored, unturned
+from ledger.games.draggmar.state.ways import level_lost, nothing_to_scout, ticking, unexplored, unturned
 from ledger.games.draggmar.views.tracks import shown
 from ledger.games.draggmar.views.turns import own_first, scouting_left, turn, waiting
 
@@ -131,6 +131,10 @@ def _crawl(state: Draggmar) -> Iterator[Owed]:
 
 def _of_group(state: Draggmar, group: Group) -> Iterator[Owed]:
     who = state.acting if state.acting in group.members else group.members[0]
+    if stranded(state, group):
+        words = f"fail {' '.join(map(one_word, group.members))}"
+        yield Owed(what=f"{_named(state, group)}: no Rift card is left", words=words, who=who, must=True)
+        return
     missing = waiting(state, group)
     for player in missing:
         yield _hero_wanted(state, player)
@@ -158,10 +162,11 @@ def _named(state: Draggmar, group: Group) -> str:
 
 
 def _keeping(state: Draggmar) -> Iterator[Owed]:
-    for group in state.groups:
+    ways = option(state, "level-up")
+    for group in state.groups if ways != "free" else ():
         for hero in group.fighters:
             if group.result == "cleared" and _can_rise(hero):
-                free = ", free later" if hero.fought else ""
+                free = ", free later" if hero.fought and ways == "both" else ""
                 words = ("keep", one_word(hero.label))
                 what = f"{hero.player}: keep {hero.label}? 1 Fame{free}"
                 yield Owed(what=what, words=f"{' '.join(words)} found", who=hero.player, prefix=words)
@@ -179,7 +184,7 @@ def _stocking(state: Draggmar) -> Iterator[Owed]:
 
 
 def _discarding(state: Draggmar) -> Iterator[Owed]:
-    for group in state.groups:
+    for group in state.groups if option(state, "level-up") != "paid" else ():
         for hero in group.fighters:
             if group.result == "cleared" and hero.fought and _can_rise(hero):
                 words = ("level-up", one_word(hero.label))
@@ -191,7 +196,7 @@ def _discarding(state: Draggmar) -> Iterator[Owed]:
 def _round_end(state: Draggmar) -> str:
     """What the end of the round will cost (DR-032, DR-190)."""
     numbers = content.play()
-    rifts = len(active_rifts(state)) * numbers.rifts.each_round
+    rifts = len(ticking(state)) * numbers.rifts.each_round
     told = [f"Rifts -{rifts}"] if rifts else []
     told += [f"nothing to scout -{nothing_to_scout(state)}"] if not face_down(state) else []
     return f"End the round; Fate: {', '.join(told)}" if told else "End the round"

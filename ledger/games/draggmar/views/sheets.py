@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.nouns import Box, Field, Lines, Sheet
 from ledger.games.draggmar import content
-from ledger.games.draggmar.state.cards import Card, HeroCard, ItemCard, RoomCard, counted, printed, title
+from ledger.games.draggmar.state.cards import Card, counted, title
 from ledger.games.draggmar.state.crawl import Fighter
 from ledger.games.draggmar.state.game import (
     PHASE_NAMES,
@@ -21,15 +21,17 @@ from ledger.games.draggmar.state.game import (
     seen_levels,
     tokens_on_map,
 )
-from ledger.games.draggmar.state.options import OPTIONS, option
+from ledger.games.draggmar.state.options import option
 from ledger.games.draggmar.state.places import Site
-from ledger.games.draggmar.state.readings import hero_read, item_read, mark
+from ledger.games.draggmar.state.readings import held_cards, hero_read, item_read, mark, paying
+from ledger.games.draggmar.state.ways import may_open, standing
+from ledger.games.draggmar.views.reference import reference
 from ledger.games.draggmar.views.tracks import LEVELS, decks, level_told, shown
 
 
 def sheets(state: Draggmar) -> tuple[Sheet, ...]:
     """What must be written down to pack the game up and go on another day."""
-    return (_campaign(state), *(_player(state, player) for player in state.players))
+    return (_campaign(state), *(_player(state, player) for player in state.players), reference(state))
 
 
 def _campaign(state: Draggmar) -> Sheet:
@@ -42,7 +44,6 @@ def _campaign(state: Draggmar) -> Sheet:
             Box(label="Won", ticked=state.ended == "won"),
             Box(label="Lost", ticked=state.ended == "lost"),
         ),
-        footnotes=_footnotes(state),
     )
 
 
@@ -88,7 +89,6 @@ def _boss_fields(state: Draggmar) -> tuple[Field, ...]:
 
 
 def _campaign_lists(state: Draggmar) -> tuple[Lines, ...]:
-    box = content.box()
     return (
         Lines(title="Players", rows=tuple(_seat(state, player) for player in state.players)),
         Lines(title="Locations", rows=tuple(_location(state, name, site) for name, site in state.sites.items())),
@@ -98,29 +98,20 @@ def _campaign_lists(state: Draggmar) -> tuple[Lines, ...]:
         Lines(title="Market", rows=tuple(_stack(place, cards) for place, cards in state.market.items())),
         Lines(title="Decks", rows=_decks(state)),
         Lines(title="Out of the game", rows=_removed(state)),
-        Lines(title="Heroes seen", rows=tuple(_seen(card) for card in state.lore.heroes.values())),
-        Lines(title="Items seen", rows=tuple(_seen(card) for card in state.lore.items.values())),
-        Lines(title="Rooms seen", rows=tuple(_seen(card) for card in state.lore.rooms.values())),
         Lines(title="Set aside", rows=state.aside),
-        Lines(title="Options", rows=tuple(f"{each.name}: {option(state, each.name)}" for each in OPTIONS)),
-        Lines(title="In the box", rows=tuple(f"{count} {part}" for part, count in box.parts)),
-        Lines(title="Factions", rows=tuple(f"{name}: {told}" for name, told in box.factions)),
-        Lines(title="Gear", rows=tuple(f"{name}: {told}" for name, told in box.gear)),
-        Lines(title="Tips", rows=box.tips),
     )
-
-
-def _seen(card: HeroCard | ItemCard | RoomCard) -> str:
-    """What a card prints, for whoever looks it up."""
-    return f"{card.name} {card.level}: {printed(card)}"
 
 
 def _seat(state: Draggmar, player: str) -> str:
     cards = hand(state, player)
-    told = f"{player}: Fame {state.fame.get(player, 0)}, {counted(len(cards))}, {state.standees.get(player, '')}"
+    told = f"{player}: Fame {state.fame.get(player, 0)}, {counted(len(cards))}, {_stands(state, player)}"
     if option(state, "hands") == "open" and cards:
         told += f" ({', '.join(title(card) for card in cards)})"
     return told
+
+
+def _stands(state: Draggmar, player: str) -> str:
+    return " and ".join(dict.fromkeys(standing(state, player)))
 
 
 def _location(state: Draggmar, name: str, site: Site) -> str:
@@ -137,18 +128,20 @@ def _rifts(state: Draggmar) -> tuple[str, ...]:
     rows = []
     for number, rift in sorted(state.rifts.items()):
         green = "" if rift.green is None else f", green {rift.green}"
-        rows.append(f"Rift {number}{f' at {rift.at}' if rift.at else ''}: {words[rift.state]}{green}")
+        again = ", may open again" if rift.state == "gone" and may_open(state, rift) else ""
+        rows.append(f"Rift {number}{f' at {rift.at}' if rift.at else ''}: {words[rift.state]}{again}{green}")
     return tuple(rows)
 
 
 def _crawls(state: Draggmar) -> tuple[str, ...]:
     rows = []
     for group in state.groups:
-        fame = sum(card.fame or 0 for card in group.pile)
+        pile = group.pile if group.result else paying(state, group)
+        fame = sum(card.fame or 0 for card in pile)
         told = f"{group.place}, {', '.join(group.members or group.dropped) or 'nobody'}: {group.result or 'open'}"
-        rows.append(f"{told}, {len(group.pile)} rooms, Fame {fame}")
+        rows.append(f"{told}, {len(pile)} rooms, Fame {fame}")
         rows += [f"  {shown(group.room.card.name)} is open"] if group.room else []
-        rows += [f"  remember {room}: {text}" for room, text in group.pending]
+        rows += [f"  remember {room}{f': {text}' if text else ''}" for room, text in group.pending]
     return tuple(rows)
 
 
@@ -169,14 +162,6 @@ def _removed(state: Draggmar) -> tuple[str, ...]:
     return tuple(f"{deck}: {', '.join(map(shown, names))}" for deck, names in state.removed.items() if names)
 
 
-def _footnotes(state: Draggmar) -> tuple[str, ...]:
-    return tuple(
-        f"{each.rule}, {each.asks}: {option(state, each.name)}."
-        for each in OPTIONS
-        if option(state, each.name) != each.default
-    )
-
-
 def _player(state: Draggmar, player: str) -> Sheet:
     mine = [hero for hero in fighters(state) if hero.player == player]
     cards = hand(state, player)
@@ -185,7 +170,7 @@ def _player(state: Draggmar, player: str) -> Sheet:
     lists = (
         Lines(title="Trophies", rows=tuple(f"{each.name}: Fame {each.fame}" for each in trophies)),
         Lines(title="Heroes in play", rows=tuple(_hero(state, hero) for hero in mine)),
-        Lines(title="Hand", rows=tuple(_card(state, card) for card in cards)),
+        Lines(title="Hand", rows=tuple(_card(state, player, card) for card in cards)),
         Lines(title="Items in play", rows=_gear(state, player)),
         Lines(title="Curses", rows=_curses(state, player)),
     )
@@ -196,15 +181,17 @@ def _player(state: Draggmar, player: str) -> Sheet:
             Field(label="Fame", value=str(state.fame.get(player, 0)), key=f"fame {player}"),
             Field(label="Trophy Fame", value=str(sum(each.fame for each in trophies))),
             Field(label="Score", value=str(score(state, player))),
-            Field(label="Standee", value=state.standees.get(player, "-")),
-            Field(label="Cards in hand", value=f"{len(cards)}{over}"),
+            Field(label="Standee", value=_stands(state, player) or "-"),
+            Field(label="Cards in hand", value=f"{held_cards(state, player)}{over}"),
             *(
                 Field(label=f"Wounds of {hero.label}", value=str(hero.wounds), key=f"wounds {hero.label}")
                 for hero in mine
             ),
         ),
         lists=tuple(each for each in lists if each.rows),
-        boxes=tuple(Box(label=f"{hero.label}: skill used", ticked=mark(hero) in state.used) for hero in mine),
+        boxes=tuple(
+            Box(label=f"{hero.label}: skill used", ticked=mark(hero.player, hero.card) in state.used) for hero in mine
+        ),
     )
 
 
@@ -214,10 +201,12 @@ def _hero(state: Draggmar, hero: Fighter) -> str:
     return f"{hero.label}: {_values(card.of, card.level, card.attack, card.defence)}, wounds {hero.wounds}{lasting}"
 
 
-def _card(state: Draggmar, card: Card) -> str:
+def _card(state: Draggmar, player: str, card: Card) -> str:
     if card.kind == "hero":
         hero = hero_read(state, card.name, card.level)
         told = _values(hero.of or "hero", card.level, hero.attack, hero.defence)
+        wounds = state.hand_wounds.get(mark(player, card), 0)
+        told += f", wounds {wounds}" if wounds else ""
     else:
         item = item_read(state, card.name, card.level)
         told = _values(item.slot or "item", card.level, item.attack, item.defence)

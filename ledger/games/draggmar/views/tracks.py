@@ -21,9 +21,9 @@ from ledger.games.draggmar.state.game import (
     score,
     seats_from,
 )
-from ledger.games.draggmar.state.places import Site
-from ledger.games.draggmar.state.readings import health
-from ledger.games.draggmar.state.ways import blocking, rift_at
+from ledger.games.draggmar.state.places import Rift, Site
+from ledger.games.draggmar.state.readings import bosses_of, health
+from ledger.games.draggmar.state.ways import blocking, may_open, rift_at
 
 LEVELS = (1, 2, 3)
 
@@ -58,7 +58,7 @@ def _fate(state: Draggmar) -> Track:
     ]
     marks.append(Mark(at=0, means="all lose", reached=state.fate == 0))
     marks += [
-        Mark(at=rift.green, means=f"Rift {number}", reached=rift.state != "track")
+        Mark(at=rift.green, means=f"Rift {number}", reached=not _to_come(state, rift, rift.green))
         for number, rift in state.rifts.items()
         if rift.green is not None
     ]
@@ -66,11 +66,17 @@ def _fate(state: Draggmar) -> Track:
     return Track(key="fate", name="Fate", value=state.fate, low=0, marks=tuple(marks))
 
 
+def _to_come(state: Draggmar, rift: Rift, green: int) -> bool:
+    """Whether a falling Fate will open the Rift there, for the first time or again (AMB-31)."""
+    return rift.state == "track" or (may_open(state, rift) and state.fate > green)
+
+
 def _fame(state: Draggmar, player: str) -> Track:
     """Fame as it can be spent; what trophies add at the end is told beside it (DR-170)."""
     total = score(state, player)
     note = f"{total} with trophies" if state.trophies.get(player) else ""
-    return Track(key=f"fame {player}", name=f"Fame of {player}", value=state.fame[player], low=0, note=note)
+    now = state.fame[player]
+    return Track(key=f"fame {player}", name=f"Fame of {player}", value=now, low=min(0, now), note=note)
 
 
 def _kills(state: Draggmar) -> Track:
@@ -81,12 +87,11 @@ def _kills(state: Draggmar) -> Track:
 
 
 def _bosses(state: Draggmar, level: int) -> Track:
-    numbers = content.play()
-    need = numbers.fortress.kills[level - 1]
+    need = content.play().fortress.kills[level - 1]
     killed = state.kills.get(level, 0)
     marks = (Mark(at=need, means="Fortress", reached=killed >= need),) if need else ()
     gone = state.bosses_gone.get(level, 0)
-    note = f"{max(0, numbers.decks.bosses - gone)} left in the deck" if gone else ""
+    note = f"{max(0, bosses_of(state, level) - gone)} left in the deck" if gone else ""
     name = f"Level {level} bosses"
     return Track(key=f"bosses {level}", name=name, value=killed, low=0, marks=marks, note=note, quiet=True)
 
@@ -181,7 +186,7 @@ def _site(state: Draggmar, name: str, site: Site) -> Place:
         (n for n, each in state.rifts.items() if (each.at, each.state) == (name, "map")), 0
     )
     traits += [f"Rift {rift}"] if rift else []
-    traits += [f"behind Rift {number}" for number in blocking(state, name)]
+    traits += [f"behind Rift {number}" for number in blocking(state, name, content.play().map.city)]
     return Place(
         name=name,
         kind="dungeon" if site.dungeon else "space",

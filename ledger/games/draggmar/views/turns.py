@@ -7,17 +7,20 @@ from ledger.games.draggmar import content
 from ledger.games.draggmar.moves.crawl import Boost, Play, Use, UseSkill
 from ledger.games.draggmar.moves.party import Fail
 from ledger.games.draggmar.state.cards import CardKind
-from ledger.games.draggmar.state.crawl import Group, unready
+from ledger.games.draggmar.state.crawl import Group
 from ledger.games.draggmar.state.game import (
     IN_TURN,
     Draggmar,
     exhausted,
     face_down,
     fighters,
+    group_of,
     hand,
     open_groups,
     seats_from,
+    short_of_heroes,
     solo,
+    stranded,
 )
 
 _TURN_VERBS = ("deploy", "hire", "redraw", "pass", "trade", "ready", "stock")
@@ -61,7 +64,7 @@ def meant(state: Draggmar, move: Move) -> str:
     if isinstance(move, Fail) and move.players:
         return state.acting
     if isinstance(move, Play):
-        missing = [player for group in open_groups(state) for player in unready(group)]
+        missing = [player for group in open_groups(state) for player in short_of_heroes(state, group)]
         return _holder(state, "hero", move.hero, missing)
     if isinstance(move, Use):
         return _holder(state, "item", move.item, [hero.player for hero in fighters(state)])
@@ -85,12 +88,13 @@ def scouting_left(state: Draggmar) -> tuple[str, ...]:
 
 
 def own_first(state: Draggmar) -> tuple[Group, ...]:
-    """The groups that still crawl, that of whoever acts (or failed in it) before the others."""
-    return tuple(sorted(open_groups(state), key=lambda group: state.acting not in (*group.members, *group.dropped)))
+    """The groups that still crawl, that of whoever acts (or failed in it) before the others; one at a time a player."""
+    now = [group for group in open_groups(state) if any(group_of(state, each) == group for each in group.members)]
+    return tuple(sorted(now, key=lambda group: state.acting not in (*group.members, *group.dropped)))
 
 
 def waiting(state: Draggmar, group: Group) -> tuple[str, ...]:
     """Who has to play a hero or fail, whoever acts first."""
-    if not group.room and not exhausted(state, group):
+    if (not group.room and not exhausted(state, group)) or stranded(state, group):
         return ()
-    return tuple(sorted(unready(group), key=lambda player: player != state.acting))
+    return tuple(sorted(short_of_heroes(state, group), key=lambda player: player != state.acting))

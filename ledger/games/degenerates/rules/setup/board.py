@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
-from ledger.core.options import DICE
+from ledger.core.options import check
 from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
 from ledger.games.degenerates import content
@@ -36,20 +36,10 @@ def found(state: Degenerates, move: Found) -> Decision[Degenerates]:
     if not numbers.fewest <= len(move.players) <= numbers.most:
         told = f"{numbers.fewest} to {numbers.most} play, not {len(move.players)}."
         yield no("players-count", "DD-001", told, "new NAME degenerates PLAYERS")
-    _check_options(move.options)
+    check(OPTIONS, move.options, "DD-002")
     state = yield TableLaid(players=move.players, options=move.options)
     state = yield laid(state)
     yield DecksShuffled(decks=content.box().shuffled[0], rule="DD-005")
-
-
-def _check_options(options: tuple[tuple[str, str], ...]) -> None:
-    known = {each.name: each.words for each in (*OPTIONS, DICE)}
-    for name, value in options:
-        if name not in known:
-            told = f"No option '{name}'{content.meant(name, known)}."
-            raise refused("option-unknown", "DD-002", told, ", ".join(known))
-        if value not in known[name]:
-            raise refused("option-value", "DD-002", f"{name} cannot be '{value}'.", ", ".join(known[name]))
 
 
 def laid(state: Degenerates) -> BoardLaid:

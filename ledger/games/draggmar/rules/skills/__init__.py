@@ -50,7 +50,7 @@ def use_skill(state: Draggmar, move: UseSkill) -> Decision[Draggmar]:
     group, hero = meant
     yield from _too_late(group, state, move)
     yield from _no_skill(state, hero)
-    if mark(hero) in state.used:
+    if mark(hero.player, hero.card) in state.used:
         told = f"{hero.label} used its skill in this crawl."
         yield Objection(code="skill-used", rule="DR-079", because=told, hint="one skill a crawl")
     yield from _other_hero(state, hero, move.skill)

@@ -8,9 +8,11 @@ from ledger.games.draggmar.events.heroes import CardStolen, HeroSwapped, ItemExc
 from ledger.games.draggmar.moves.crawl import UseSkill
 from ledger.games.draggmar.rules.asking import Unfolds, label_for, seated
 from ledger.games.draggmar.rules.cards import held, shown
-from ledger.games.draggmar.rules.heroes import Use, spent
+from ledger.games.draggmar.rules.heroes import Use, old_wounds, spent
 from ledger.games.draggmar.state.cards import Card, CardKind, title
 from ledger.games.draggmar.state.game import Draggmar, hand, pile
+from ledger.games.draggmar.state.options import option
+from ledger.games.draggmar.state.readings import mark
 
 _LEVELS = (1, 2, 3)
 
@@ -26,17 +28,19 @@ def swap(state: Draggmar, use: Use, move: UseSkill) -> Unfolds:
         return state
     state, other = yield from shown(state, who, move.card or heroes[0].name, rule, kind="hero")
     state = yield spent(use)
-    return (
-        yield HeroSwapped(
-            group=use.group.number,
-            who=who,
-            hero=use.hero.label,
-            card=use.hero.card,
-            other=label_for(state, who, other, leaving=use.hero.label),
-            other_card=other,
-            rule=rule,
-        )
+    label = label_for(state, who, other, leaving=use.hero.label)
+    state = yield HeroSwapped(
+        group=use.group.number,
+        who=who,
+        hero=use.hero.label,
+        card=use.hero.card,
+        other=label,
+        other_card=other,
+        wounds=use.hero.wounds if option(state, "swap-wounds") == "kept" else 0,
+        other_wounds=state.hand_wounds.get(mark(who, other), 0),
+        rule=rule,
     )
+    return (yield from old_wounds(state, use.group.number, label))
 
 
 def exchange(state: Draggmar, use: Use, move: UseSkill) -> Unfolds:
@@ -53,6 +57,9 @@ def exchange(state: Draggmar, use: Use, move: UseSkill) -> Unfolds:
     if given is None:
         raise refused("card-missing", rule, f"{who} does not hold {move.card}.", "an item of the hand")
     taken, lies = _lying(state, use, move, given.level)
+    if lies != "discard" and lies not in state.market and option(state, "mage-swap") == "two":
+        told = f"{move.take} is worn by {lies}."
+        yield Objection(code="item-hidden", rule=rule, because=told, hint="an item of the Market, or discarded")
     if taken.level != given.level:
         told = f"{move.card} is level {given.level}, {title(taken)} level {taken.level}."
         yield Objection(code="level-wrong", rule=rule, because=told, hint="items of one level")

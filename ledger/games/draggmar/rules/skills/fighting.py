@@ -14,6 +14,7 @@ from ledger.games.draggmar.rules.heroes import Use, spent
 from ledger.games.draggmar.state.cards import RoomCard
 from ledger.games.draggmar.state.crawl import OpenRoom
 from ledger.games.draggmar.state.game import Draggmar
+from ledger.games.draggmar.state.options import option
 from ledger.games.draggmar.state.readings import room_read
 
 
@@ -29,13 +30,15 @@ def _room(state: Draggmar, use: Use) -> RoomCard:
 
 
 def replace(state: Draggmar, use: Use, _: UseSkill) -> Unfolds:
-    """The room is laid aside and another drawn (DR-082); it stays out of the Fame pile (AMB-17)."""
+    """The room is laid aside and another drawn (DR-082); it stays out of the Fame pile, or joins it (AMB-17)."""
     card = _room(state, use)
     if card.kind == "boss":
         told = "A boss cannot be skipped by any effect."
         yield Objection(code="boss-skipped", rule="DR-114", because=told, hint="fight it")
     yield spent(use)
-    return (yield RoomThrown(group=use.group.number, name=card.name, card=passed(_open(use)), rule=use.skill.rule))
+    kept = card.kind != "boss" and option(state, "thrown-room") == "pile"
+    thrown = passed(_open(use)).but(fame=card.fame)
+    return (yield RoomThrown(group=use.group.number, name=card.name, card=thrown, kept=kept, rule=use.skill.rule))
 
 
 def strengthen(state: Draggmar, use: Use, move: UseSkill) -> Unfolds:
@@ -76,13 +79,16 @@ def hide(state: Draggmar, use: Use, _: UseSkill) -> Unfolds:
 
 
 def disarm(state: Draggmar, use: Use, _: UseSkill) -> Unfolds:
-    """A trap of any level harms nobody of the group (DR-092)."""
+    """A trap of any level harms nobody of the group (DR-092), or not this player (AMB-13)."""
     card = _room(state, use)
     if card.kind != "trap":
         told = f"{card.name} is no trap."
         yield Objection(code="room-other", rule=use.skill.rule, because=told, hint="unlock opens a chest")
     yield spent(use)
-    return (yield TrapDisarmed(group=use.group.number, room=card.name, by=use.hero.label, rule=use.skill.rule))
+    only = use.hero.player if option(state, "disarm") == "player" else ""
+    return (
+        yield TrapDisarmed(group=use.group.number, room=card.name, by=use.hero.label, only=only, rule=use.skill.rule)
+    )
 
 
 def unlock(state: Draggmar, use: Use, _: UseSkill) -> Unfolds:

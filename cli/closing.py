@@ -14,7 +14,7 @@ from ledger.store.campaigns import back_up
 from ledger.store.faults import Fault
 from ledger.store.files import writing
 from ledger.store.home import file_name, replace_text
-from projections.sheets.gather import sheets
+from projections.sheets.gather import kept, sheets
 from projections.sheets.text import text
 
 ENDINGS = (".txt", ".md", ".html")
@@ -22,7 +22,7 @@ ENDINGS = (".txt", ".md", ".html")
 
 def close(table: Table, state: Any, report: Report) -> None:
     """Print the sheets and keep them; what was played is stored whether or not a copy of it can be kept."""
-    every = sheets(table.ledger, state, table.ledger.head)
+    every = kept(sheets(table.ledger, state, table.ledger.head))
     report.fields["sheets"] = [to_json(each) for each in every]
     for each in every:
         report.say("", *text(each, columns()))

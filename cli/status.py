@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+from itertools import groupby
 from typing import Any
 
 from cli.report import Report
@@ -14,13 +16,23 @@ def status(table: Table, report: Report) -> None:
     """Campaign, round and phase, the tracks in one line each, and what is owed with the words that answer it."""
     state, views = table.ledger.state, table.rules.views
     report.say(f"{table.name}: {table.rules.meta.title}", views.where(state))
-    report.say(*(track_line(track) for track in views.tracks(state) if not track.quiet))
+    report.say(*track_lines(track for track in views.tracks(state) if not track.quiet))
     if state.acting:
         report.say(f"Acting: {state.acting}")
     report.owed(table.owed())
     report.fields["move"] = table.ledger.last.move
     if table.settings.json:
         report.fields["view"] = view(table.rules.views, state)
+
+
+def track_lines(tracks: Iterable[Track]) -> Iterator[str]:
+    """A line a track, and one for all that follow each other and belong to one player or hero."""
+    for owner, group in groupby(tracks, key=lambda track: track.of):
+        told = (track_line(track) for track in group)
+        if not owner:
+            yield from told
+            continue
+        yield f"{owner}: {', '.join(line.replace(f' {owner} ', ' ', 1) for line in told)}"
 
 
 def track_line(track: Track) -> str:

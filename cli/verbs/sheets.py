@@ -14,7 +14,7 @@ from ledger.core.frozen import to_json
 from ledger.core.nouns import Sheet
 from ledger.store.files import whole_text
 from projections.layout import layout
-from projections.sheets.gather import sheets
+from projections.sheets.gather import kept, sheets
 from projections.sheets.html import html
 from projections.sheets.markdown import markdown
 from projections.sheets.text import text
@@ -45,7 +45,7 @@ def sheet(table: Table, report: Report, words: tuple[str, ...], at: str, target:
 def _chosen(every: tuple[Sheet, ...], word: str, *, lenient: bool) -> tuple[Sheet, ...]:
     """The sheets of one owner; every record sheet where nobody is named."""
     if not word:
-        return tuple(each for each in every if not each.reference)
+        return kept(every)
     owners = tuple(each.owner or CAMPAIGN for each in every)
     owner = match(word, owners, lenient=lenient, kind="sheet")
     return tuple(each for each in every if (each.owner or CAMPAIGN) == owner)

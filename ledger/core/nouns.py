@@ -32,6 +32,8 @@ class Track(Frozen):
     note: str = ""
     quiet: bool = False
     """Whether the bare status leaves it out; it can still be shown and asked why."""
+    of: str = ""
+    """Whose number it is; the status says those of one player or hero in one line. The name ends with it."""
 
 
 class Step(Frozen):

@@ -6,6 +6,7 @@ when it is new or has changed, and then found in `__pycache__`.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from importlib.machinery import SourceFileLoader
 from typing import TYPE_CHECKING, Any
 
@@ -34,3 +35,11 @@ def printed_table(beside: str, name: str) -> dict[str, Any]:
         raise FileNotFoundError(name)
     table: dict[str, Any] = eval(code)  # noqa: S307  compiled above, or by another run, from our own table
     return table
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """` (did you mean X?)` when one of the known words is close; else nothing."""
+    from difflib import get_close_matches  # noqa: PLC0415  only a mistake pays for it
+
+    close = get_close_matches(word, list(known), n=1)
+    return f" (did you mean {close[0]}?)" if close else ""

@@ -29,6 +29,11 @@ def sheets(ledger: Ledger[Any], state: Any, head: int) -> tuple[Sheet, ...]:
     )
 
 
+def kept(every: tuple[Sheet, ...]) -> tuple[Sheet, ...]:
+    """Those that are records, without the pages of reference."""
+    return tuple(each for each in every if not each.reference)
+
+
 def _packs(state: Any) -> tuple[Lines, ...]:
     packs = tuple(f"{name} {edition}" for name, edition in state.packs.items())
     return (Lines(title="Packs", rows=packs),) if packs else ()
@@ -50,7 +55,7 @@ def _options(ledger: Ledger[Any], state: Any, since: dict[str, int]) -> Iterator
 
 
 def _history(ledger: Ledger[Any], head: int) -> tuple[tuple[str, ...], dict[str, int]]:
-    """Rulings, corrections and opening balances, oldest first, each with its move and reason; and the move of each option set."""
+    """Rulings, corrections and opening balances, oldest first, each with its move; and the move of each option set."""
     verb, move = "", 0
     notes: list[str] = []
     since: dict[str, int] = {}

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import cast
 
 from ledger.core.frozen import Frozen, Misshapen, from_json
-from ledger.core.printed import printed_table
+from ledger.core.printed import meant, printed_table
 
 
 class Table(Frozen):
@@ -223,11 +222,3 @@ def hero_class(name: str) -> HeroClass | None:
 def skills(of: str, level: int) -> tuple[HeroSkill, ...]:
     """The skills that a hero of that class and level may choose from; none for an epic hero."""
     return tuple(each for each in heroes().skills if each.of == of and level in each.levels)
-
-
-def meant(word: str, known: Iterable[str]) -> str:
-    """` (did you mean X?)` when one of the known words is close; else nothing."""
-    import difflib  # noqa: PLC0415  only after a mistake
-
-    close = difflib.get_close_matches(word, list(known), n=1)
-    return f" (did you mean {close[0]}?)" if close else ""

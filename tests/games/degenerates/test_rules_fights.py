@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ledger.core.table.moves import Act
 from ledger.games.degenerates import RULESET
 from ledger.games.degenerates.events import adventurers as facts
 from ledger.games.degenerates.events.board import DangerRaised
@@ -21,6 +22,7 @@ from ledger.games.degenerates.events.looting import FightDrawn, FightLost, Fight
 from ledger.games.degenerates.moves.cards import Equip
 from ledger.games.degenerates.moves.encounters import BeginFight
 from ledger.games.degenerates.moves.fights import (
+    Defend,
     Drive,
     Joins,
     Mar,
@@ -30,7 +32,7 @@ from ledger.games.degenerates.moves.fights import (
     Target,
 )
 from ledger.games.degenerates.moves.phases import Next
-from ledger.games.degenerates.moves.setup import Card, MonsterCard
+from ledger.games.degenerates.moves.setup import Card, Join, MonsterCard
 from ledger.games.degenerates.state.game import Degenerates
 from tests.games.degenerates import fights as fight
 from tests.games.degenerates import readers as at
@@ -185,6 +187,18 @@ ROUNDS: dict[str, Row[Degenerates]] = {
 }
 
 TURNS: dict[str, Row[Degenerates]] = {
+    "DD-245 nobody but a living adventurer acts, whatever the table rules": Row(
+        given=(
+            *begun(hero("A", con=8), hero("B"), hero("C")),
+            *(*attacked("ABC", OGRE), BeginFight(), stand("A", "guard"), defend("A", "1 1", "6")),
+            *(stand("B", "guard"), defend("B", power="6"), stand("C", "guard"), defend("C", power="6")),
+            Join(name="D", because="she is here"),
+            Act(name="D"),
+        ),
+        when=Defend(because="it is late"),
+        refused={1: No("DD-120", "who-missing")},
+        then={fight.foes: {"Ogre": 0}},
+    ),
     "DD-246 a stance before any action": Row(
         given=alone(OGRE),
         when=(hit("A", "", "1 1", "1 1", "1"), stand("A", "assault"), hit("A", "", "1 1", "1 1", "1")),

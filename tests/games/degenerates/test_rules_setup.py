@@ -266,7 +266,6 @@ MISSIONS: dict[str, Row[Degenerates]] = {
             shown.notes(): (
                 "Objective: bring the egg to the Windmill",
                 "badlands: 4 strong monsters still set aside",
-                "Option mode: standalone (DD-002)",
             ),
         },
     ),

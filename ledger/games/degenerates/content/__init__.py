@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
 from ledger.core.frozen import Misshapen, from_json
+from ledger.core.printed import meant, printed_table
 from ledger.games.degenerates.content.rows import (
     Arrival,
     Box,
@@ -21,17 +22,9 @@ from ledger.games.degenerates.content.rows import (
 )
 
 
-class _Reads(Protocol):
-    def get_data(self, path: str) -> bytes: ...
-
-
 def _table(name: str) -> dict[str, Any]:
-    """A file of `data/`, read by whatever loaded this module: `importlib.resources` doubles a cold start."""
-    import tomllib  # noqa: PLC0415  only when a number is asked for
-
-    loader = cast("_Reads", globals()["__loader__"])
-    folder = __file__.rpartition("content")[0]
-    return tomllib.loads(loader.get_data(f"{folder}data/{name}.toml").decode())
+    """A table of `data/`, which lies beside this package."""
+    return printed_table(__file__.rpartition("content")[0], name)
 
 
 @cache
@@ -117,11 +110,3 @@ def arrival(name: str) -> Arrival | None:
 def one_word(name: str) -> str:
     """A name as one word of a line."""
     return name.replace(" ", "_")
-
-
-def meant(word: str, known: Iterable[str]) -> str:
-    """` (did you mean X?)` when one of the known words is close; else nothing."""
-    import difflib  # noqa: PLC0415  only after a mistake
-
-    close = difflib.get_close_matches(word, list(known), n=1)
-    return f" (did you mean {close[0]}?)" if close else ""

@@ -6,6 +6,7 @@ from collections.abc import Generator, Iterable, Iterator
 from typing import TypeAlias, TypeVar
 
 from ledger.core.model import Asking, Event, Move, Objection, refused
+from ledger.core.printed import meant
 from ledger.games.degenerates import content
 from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.setup import LevelRead, PlaceRead
@@ -107,7 +108,7 @@ def place(state: Degenerates, name: str) -> str:
     """A space or Territory that the board has; raises Refused `place-unknown`."""
     found = board.named(state, name)
     if found not in state.sites and found not in state.lands:
-        told = f"No place '{name}'{content.meant(name, (*state.sites, *state.lands))}."
+        told = f"No place '{name}'{meant(name, (*state.sites, *state.lands))}."
         raise refused("place-unknown", "DD-014", told, "space NAME, or way path A B")
     return found
 

@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from ledger.core.frozen import Roster
 from ledger.core.model import Event, Objection
 from ledger.core.piles import UNSEEN
+from ledger.core.printed import meant
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.setup import (
     CardLearned,
@@ -69,7 +70,7 @@ def no_abilities(words: tuple[str, ...]) -> Iterator[Objection]:
     known = content.cards().abilities
     unknown = [each for each in map(ability, words) if each not in known]
     if unknown:
-        told = f"No ability '{unknown[0]}'{content.meant(unknown[0], known)}."
+        told = f"No ability '{unknown[0]}'{meant(unknown[0], known)}."
         yield no("ability-unknown", "DD-210", told, "like drain:2 ambush@outside")
 
 

@@ -29,7 +29,7 @@ def where(state: Degenerates) -> str:
 
 def tracks(state: Degenerates) -> tuple[Track, ...]:
     """Doom, Bounty, turn, the Hand, Voidgates, each adventurer, known levels, foes of the fight."""
-    found = [_doom(state), _bounty(state), Track(key="turn", name="Turn", value=state.turn, low=0)]
+    found = [_doom(state), _bounty(state), Track(key="turn", name="Turn", value=state.turn, low=0, quiet=True)]
     found.append(_hand(state))
     found += [_gate(space, wounds) for space, wounds in state.gates.items()]
     for who, each in state.adventurers.items():
@@ -56,7 +56,7 @@ def _bounty(state: Degenerates) -> Track:
 def _hand(state: Degenerates) -> Track:
     marks = (Mark(at=content.play().gates.dispel, means="driven off"),)
     note = f"at {state.hand}" if state.hand else "off the board"
-    return Track(key="hand", name="Hand", value=state.hand_wounds, low=0, marks=marks, note=note)
+    return Track(key="hand", name="Hand", value=state.hand_wounds, low=0, marks=marks, note=note, quiet=not state.hand)
 
 
 def _gate(space: str, wounds: int) -> Track:
@@ -68,23 +68,39 @@ def _adventurer(state: Degenerates, who: str, each: Adventurer) -> Iterator[Trac
     caps = content.play().caps
     told = ", ".join(condition.name for condition in each.conditions)
     down = "Defeated" if each.defeated else ""
-    yield Track(key=f"hp {who}", name=f"HP {who}", value=each.hp, low=0)
+    yield Track(of=who, key=f"hp {who}", name=f"HP {who}", value=each.hp, low=0)
     note = ", ".join(word for word in (down, told) if word)
-    yield Track(key=f"wounds {who}", name=f"Wounds {who}", value=each.wounds, low=0, high=each.hp, note=note)
-    yield Track(key=f"luck {who}", name=f"Luck {who}", value=each.luck, low=0, high=luck_cap(state, who))
-    yield Track(key=f"gold {who}", name=f"Gold {who}", value=each.gold, low=0, high=caps.gold)
-    yield Track(key=f"xp {who}", name=f"XP {who}", value=each.xp, low=0, high=caps.xp)
+    yield Track(
+        of=who,
+        key=f"wounds {who}",
+        name=f"Wounds {who}",
+        value=each.wounds,
+        low=0,
+        high=each.hp,
+        note=note,
+        quiet=not (each.wounds or note),
+    )
+    yield Track(of=who, key=f"luck {who}", name=f"Luck {who}", value=each.luck, low=0, high=luck_cap(state, who))
+    yield Track(of=who, key=f"gold {who}", name=f"Gold {who}", value=each.gold, low=0, high=caps.gold)
+    yield Track(of=who, key=f"xp {who}", name=f"XP {who}", value=each.xp, low=0, high=caps.xp)
 
 
 def _levels(state: Degenerates) -> Iterator[Track]:
-    caps = content.play().caps
-    for name, land in state.lands.items():
-        if land.level is not None:
-            yield Track(key=f"level {name}", name=name, value=land.level, low=1, high=caps.danger, note="Danger")
-    for name, site in state.sites.items():
-        if site.level is not None:
-            note = "Town" if site.town else "Danger"
-            yield Track(key=f"level {name}", name=name, value=site.level, low=1, high=caps.danger, note=note)
+    """Every level that is known; the bare status tells those where somebody stands."""
+    known = [(name, land.level, "Danger") for name, land in state.lands.items()]
+    known += [(name, site.level, "Town" if site.town else "Danger") for name, site in state.sites.items()]
+    here, most = frozenset(_here(state)), content.play().caps.danger
+    for name, level, note in known:
+        if level is not None:
+            quiet = name not in here
+            yield Track(key=f"level {name}", name=name, value=level, low=1, high=most, note=note, quiet=quiet)
+
+
+def _here(state: Degenerates) -> Iterator[str]:
+    """The spaces of the adventurers, and the Territories around them."""
+    for each in state.adventurers.values():
+        yield each.space
+        yield board.land_of(state, each.space)
 
 
 def _foes(state: Degenerates) -> Iterator[Track]:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from ledger.core.model import Asking, Event, Move, Objection, refused
 from ledger.core.piles import UNSEEN
-from ledger.games.draggmar import content
+from ledger.core.printed import meant
 from ledger.games.draggmar.state.cards import Card
 from ledger.games.draggmar.state.crawl import Fighter, Group
 from ledger.games.draggmar.state.game import (
@@ -67,7 +67,7 @@ def actor(state: Draggmar, move: Move) -> str:
 def seated(state: Draggmar, name: str) -> str:
     """A player at this table; raises Refused `player-unknown`."""
     if name not in state.players:
-        told = f"Nobody here is called {name}{content.meant(name, state.players)}."
+        told = f"Nobody here is called {name}{meant(name, state.players)}."
         raise refused("player-unknown", "DR-011", told, ", ".join(state.players))
     return name
 

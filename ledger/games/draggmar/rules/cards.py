@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from ledger.core.model import Asking, Event, Objection, refused
 from ledger.core.piles import UNSEEN
-from ledger.games.draggmar import content
+from ledger.core.printed import meant
 from ledger.games.draggmar.events.market import DeckCorrected, DeckReshuffled
 from ledger.games.draggmar.events.setup import CardNamed
 from ledger.games.draggmar.rules.asking import Unfolds
@@ -62,7 +62,7 @@ def shown(
     card = held(state, who, name, kind=kind, level=level)
     if card is None:
         names = dict.fromkeys(each.kind if each.name == UNSEEN else each.name for each in hand(state, who))
-        told = f"{who} does not hold {name}{content.meant(name, names)}."
+        told = f"{who} does not hold {name}{meant(name, names)}."
         raise refused("card-missing", rule, told, ", ".join(names) or "place it at hand, with the reason")
     if card.name == UNSEEN and name not in (*KINDS, UNSEEN):
         state = yield CardNamed(who=who, kind=card.kind, level=card.level, name=name, rule="DR-198")

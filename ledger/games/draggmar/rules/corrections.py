@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Event, refused
 from ledger.core.piles import UNSEEN
+from ledger.core.printed import meant
 from ledger.core.table.corrections import Handle, reasoned
 from ledger.core.table.moves import Place, Remove
-from ledger.games.draggmar import content
 from ledger.games.draggmar.events.crawls import RiftMoved, TokenRemoved, TokenReturned
 from ledger.games.draggmar.events.heroes import HeroWounded
 from ledger.games.draggmar.events.market import (
@@ -213,5 +213,5 @@ def _token_off(state: Draggmar, thing: str, reason: str) -> Event:
 
 def _site(state: Draggmar, thing: str) -> None:
     if thing not in state.sites:
-        told = f"No place '{thing}'{content.meant(thing, state.sites)}."
+        told = f"No place '{thing}'{meant(thing, state.sites)}."
         raise refused("place-unknown", RULE, told, ", ".join(state.sites))

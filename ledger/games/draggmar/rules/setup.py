@@ -9,6 +9,7 @@ from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Event, Objection, refused
 from ledger.core.options import check
 from ledger.core.piles import UNSEEN
+from ledger.core.printed import meant
 from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
 from ledger.games.draggmar import content
@@ -119,7 +120,7 @@ def on_map(state: Draggmar, place: str) -> None:
     numbers = content.play().map
     known = (*state.sites, numbers.city, numbers.fortress)
     if place not in known:
-        told = f"No place '{place}'{content.meant(place, known)}."
+        told = f"No place '{place}'{meant(place, known)}."
         raise refused("place-unknown", "DR-025", told, f"sites {place} puts it on the map")
 
 

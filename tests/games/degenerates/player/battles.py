@@ -71,7 +71,7 @@ class Battles(Omens):
     def _turns(self, state: Degenerates, fight: Fight) -> Move:
         ready = [who for who in fight.fighters if is_turn(state, who)]
         back = [who for who, held in fight.fighters.items() if held.stands == "escaped" and not held.done]
-        if back and self.seldom(0.5):
+        if back and self.seldom(0.8):
             return Rejoin(who=self.pick(back))
         if not ready:
             return Next()
@@ -81,7 +81,7 @@ class Battles(Omens):
             if fresh and "dimwit" in abilities(state, fight, foe, who):
                 return Wits(foe=foe.label, die=self.dice(1, 0), who=who)
         if state.adventurers[who].combat is None:
-            return Stance(stance=self.pick(("assault", "assault", "guard")), who=who)
+            return Stance(stance=self.pick(("assault", "guard")), who=who)
         return self._own_turn(state, fight, who)
 
     def _own_turn(self, state: Degenerates, fight: Fight, who: str) -> Move:
@@ -94,10 +94,10 @@ class Battles(Omens):
             return self._quick(state, who)
         if roll < 0.2:
             return Defend(def_=defence, pow_=power, who=who)
-        if roll < 0.35 and state.adventurers[who].combat == "guard":
+        if roll < 0.5 and state.adventurers[who].combat == "guard":
             return Escape(def_=defence, att=self.dice(2), pow_=power, who=who)
         skills = [each.name for each in state.adventurers[who].skills]
-        if roll < 0.25 and skills:
+        if skills and self.seldom(0.25):
             test = self.pick(TESTED)
             att = self.dice(2) if test else ()
             return Combat(card=self.pick(skills), attribute=test, att=att, def_=defence, pow_=power, who=who)
@@ -137,7 +137,7 @@ class Battles(Omens):
         foe, who = self.pick(fight.foes).label, self.pick(fight.fighters)
         trophies = [each.label for held in fight.fighters.values() for each in held.trophies]
         held = self.pick(fight.foes)
-        if trophies and self.seldom(0.2):
+        if trophies and self.seldom(0.4):
             return Forgo(trophy=self.pick(trophies), who=who)
         return self.pick(
             (
@@ -177,7 +177,7 @@ class Battles(Omens):
 
     def _find(self, state: Degenerates, fight: Fight) -> Move:
         who, epic = self.pick(fight.passed)
-        if self.seldom(0.15):
+        if self.seldom(0.4):
             return Decline(who=who)
         found = self.pick(FINDS)
         if found.kind == "monster":

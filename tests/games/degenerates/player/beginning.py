@@ -63,7 +63,8 @@ class Beginning(Reader):
             return self._mission(state)
         if state.variant and not state.turn:
             return self._vary()
-        return self.pick((self.go_on(state), self.go_on(state), self._spare(state)))
+        spare = 0.7 if option(state, "difficulty") == "easier" and not state.turn else 0.35
+        return self._spare(state) if self.seldom(spare) else self.go_on(state)
 
     def go_on(self, state: Degenerates) -> Move:
         """`next`, with the order of those who tie."""
@@ -98,10 +99,10 @@ class Beginning(Reader):
             name=name,
             values=told,
             luck=self.chance.randint(0, 4) if told else 0,
-            gold=self.chance.randint(0, 12) if told else 0,
+            gold=self.chance.randint(2, 16) if told else 0,
             xp=self.chance.randint(0, 5) if told else 0,
-            items=self.pick((*ARMED, *ARMED, (self.pick(ITEMS).name,), ())) if told else (),
-            skills=(self.pick(SKILLS).name,) if told and self.seldom(0.4) else (),
+            items=self.pick((*ARMED, ARMED[0], ARMED[0], (self.pick(ITEMS).name,), ())) if told else (),
+            skills=(self.pick(SKILLS).name,) if told and self.seldom(0.7) else (),
             at=at,
             has=self.has(state, at) if at else (),
             because=None if state.adventurers or not state.turn else REASON_GIVEN,
@@ -129,7 +130,7 @@ class Beginning(Reader):
     def _spare(self, state: Degenerates) -> Move:
         """What may be done before the turn begins, and need not."""
         who = self.pick(tuple(state.adventurers) or state.players)
-        if option(state, "difficulty") == "easier" and self.seldom(0.5):
+        if option(state, "difficulty") == "easier" and self.seldom(0.7):
             what = self.pick(BOONS)
             die = self.dice(1, 0) if what in ("gold", "xp") else ()
             return Boon(what=what, die=die, item=self.pick(ITEMS).name if what == "item" else "", who=who)

@@ -24,8 +24,10 @@ WAYS = (
 NEAR = (START, "Pigskin Port", "Holy Order", "Hell Pit", "The Windmill", "Graveyard", "Dusk Falls", "East Bridge")
 """Locations where most of the play goes on."""
 TRAITS: dict[str, tuple[TraitName, ...]] = {
-    START: ("outside",),
-    "Pigskin Port": ("outside", "settlement"),
+    START: ("outside", "law"),
+    "Pigskin Port": ("outside", "settlement", "law"),
+    "East Bridge": ("outside", "settlement"),
+    "The Watchtower": ("inside", "settlement"),
     "Holy Order": ("outside", "settlement", "law"),
     "Hell Pit": ("inside", "perilous"),
     "Graveyard": ("outside", "metaphysical"),
@@ -60,15 +62,17 @@ FIGHTERS = ("Rat Catcher", "Old Hermit")
 """Encounters that may be fought."""
 
 MONSTERS = (
-    MonsterCard(name="Megarat", val=(1, 0), aim="high", target="con", att=3, hp=3, can=("horde:vermin", "venom")),
-    MonsterCard(name="Ogre", val=(2, 2), aim="high", target="str", arm=1, att=5, hp=6, can=("fury:1", "dimwit")),
-    MonsterCard(name="Wisp", val=(1, 1), aim="low", target="mag", att=2, hp=2, can=("ghostly", "curse", "evade")),
-    MonsterCard(name="Cutpurse", val=(1, 2), aim="high", target="per", att=3, hp=3, can=("thief", "skirmish")),
+    MonsterCard(name="Megarat", val=(2, 0), aim="high", target="con", att=3, hp=3, can=("horde:vermin", "venom")),
+    MonsterCard(
+        name="Ogre", val=(3, 2), aim="high", target="str", arm=1, att=5, hp=6, can=("fury:1", "dimwit", "acidic")
+    ),
+    MonsterCard(name="Wisp", val=(2, 1), aim="low", target="mag", att=2, hp=2, can=("ghostly", "curse", "evade")),
+    MonsterCard(name="Cutpurse", val=(2, 2), aim="high", target="per", att=3, hp=3, can=("thief", "skirmish")),
     MonsterCard(name="Shaman", val=(2, 1), aim="none", hp=4, can=("summon", "gas", "annoy"), classes=("witch",)),
-    MonsterCard(name="Drummer", val=(1, 1), aim="all", att=2, hp=3, can=("rally", "fear", "taunt")),
+    MonsterCard(name="Drummer", val=(1, 1), aim="all", att=2, hp=3, can=("rally", "fear", "taunt", "dimwit")),
     MonsterCard(name="Slug", val=(1, 0), aim="low", target="agi", att=2, hp=5, can=("acidic", "slime", "explode:2")),
-    MonsterCard(name="Ghoul", val=(2, 0), aim="low", target="con", att=4, hp=5, can=("pain", "drain:1", "infect")),
-    MonsterCard(name="Gorgon", val=(3, 3), aim="high", target="mrl", arm=2, att=5, hp=7, can=("petrify", "pursue")),
+    MonsterCard(name="Ghoul", val=(4, 0), aim="low", target="con", att=4, hp=5, can=("pain", "drain:1", "infect")),
+    MonsterCard(name="Gorgon", val=(6, 3), aim="high", target="mrl", arm=2, att=5, hp=7, can=("petrify", "acidic")),
 )
 LAW = (
     MonsterCard(name="Constable", val=(1, 1), aim="high", target="agi", att=3, hp=4, can=("ambush", "pursue")),

@@ -49,6 +49,7 @@ from tests.games.degenerates.player.box import (
 )
 from tests.laws.proposer import REASON_GIVEN
 
+PISTOL, SHOT = "Light Pistol", "Iron Shot"
 DECKS = (*REGIONS, "loot", "danger", "law", "epic", "weakness", "skills")
 
 
@@ -58,9 +59,28 @@ class Effects(Battles):
     def effect(self, state: Degenerates) -> Move:
         """Something that a card does to an adventurer, to the board or to a deck."""
         who = self.pick(state.adventurers)
-        kinds = (self._to_somebody, self._to_board, self._to_decks)
-        free = state.phase in ("set-up", "map") and not state.fight
-        return self.pick((*kinds, *(self._to_cards,) * (5 if free else 1)))(state, who)
+        return self.pick((self._to_somebody, self._to_cards, self._to_board, self._to_decks))(state, who)
+
+    def gear(self, state: Degenerates) -> Move:
+        """Somebody sees to what they carry."""
+        if self.seldom(0.5):
+            return self._marksman(state, self.pick(state.adventurers))
+        return self._to_cards(state, self.pick(state.adventurers))
+
+    def _marksman(self, state: Degenerates, who: str) -> Move:
+        """The way to a loaded pistol, step by step, and back again."""
+        held = {each.name: each for each in state.adventurers[who].items}
+        missing = next((name for name in (PISTOL, SHOT) if name not in held), "")
+        if missing:
+            return Place(thing=missing, at=who, because=REASON_GIVEN)
+        fresh = self.unread_card(state, (PISTOL, SHOT))
+        if fresh:
+            return fresh
+        if not held[SHOT].holder:
+            return Load(ammo=SHOT, into=PISTOL, who=who)
+        if held[PISTOL].worn:
+            return Stow(item=PISTOL, who=who)
+        return self.pick((Equip(item=PISTOL, who=who), Load(ammo=SHOT, out=True, who=who)))
 
     def inherited(self, state: Degenerates) -> Move:
         """Somebody there takes what a dead companion left."""
@@ -70,6 +90,8 @@ class Effects(Battles):
     def _to_somebody(self, state: Degenerates, who: str) -> Move:
         held = [each.name for each in state.adventurers[who].conditions]
         named = [each for each in CONDITIONS if each in held]
+        if named and self.seldom(0.2):
+            return Shed(condition=self.pick(named), who=who)
         return self.pick(
             (
                 Hurt(damage=self.chance.randint(1, 5), piercing=self.seldom(0.3), by="Trap", who=who),
@@ -94,7 +116,7 @@ class Effects(Battles):
             return fresh
         if not names or self.seldom(0.4):
             return self._obtained(state, who)
-        return self.pick((self._wielded, self._wielded, self._parted))(state, who, names)
+        return self.pick((self._wielded, self._parted))(state, who, names)
 
     def _obtained(self, state: Degenerates, who: str) -> Move:
         if self.seldom(0.15):
@@ -109,22 +131,22 @@ class Effects(Battles):
 
     def _wielded(self, state: Degenerates, who: str, names: list[str]) -> Move:
         name = self.pick(names)
-        item = next(each for each in state.adventurers[who].items if each.name == name)
         ammo = [each for each in names if card(state, each).slot == "ammo"]
         takers = [each for each in names if card(state, each).uses and each not in ammo]
         if ammo and takers and self.seldom(0.7):
             return Load(ammo=self.pick(ammo), into=self.pick(takers), out=self.seldom(0.2), who=who)
-        if item.worn and self.seldom(0.6):
-            return Stow(item=name, who=who)
+        worn = [each.name for each in state.adventurers[who].items if each.worn]
+        if worn and self.seldom(0.35):
+            return Stow(item=self.pick(worn), who=who)
         return Equip(item=name, slot=None if card(state, name).slot else "head", who=who)
 
     def _parted(self, state: Degenerates, who: str, names: list[str]) -> Move:
         name = self.pick(names)
-        others = [other for other in state.adventurers if other != who]
+        others = [other for other in present(state, state.adventurers[who].space) if other != who]
         ammo = [each for each in names if card(state, each).slot == "ammo"]
-        if ammo and self.seldom(0.3):
+        if ammo and self.seldom(0.1):
             return Spent(ammo=self.pick(ammo), who=who)
-        if others and self.seldom(0.5):
+        if others and self.seldom(0.8):
             return Give(thing=name, to=self.pick(others), who=who)
         return Drop(card=name, who=who)
 
@@ -183,7 +205,7 @@ class Effects(Battles):
                 Set(what=f"doom-{colour}", to=self.chance.randint(0, 2), because=REASON_GIVEN),
                 Gain(what="bounty", by=1, because=REASON_GIVEN),
                 Lose(what="luck", by=1, who=who, because=REASON_GIVEN),
-                Set(what="wounds", to=self.chance.randint(0, 20), who=who, because=REASON_GIVEN),
+                *(Set(what="wounds", to=self.chance.randint(0, 20), who=who, because=REASON_GIVEN),) * 2,
                 Set(
                     what=self.pick(("luck", "gold", "xp")), to=self.chance.randint(0, 22), who=who, because=REASON_GIVEN
                 ),
@@ -192,7 +214,9 @@ class Effects(Battles):
                 Place(thing=item, at=who, because=REASON_GIVEN),
                 Remove(thing=self.pick(held or [item]), from_=who, because=REASON_GIVEN),
                 Remove(
-                    thing=self.pick(("Hand", "Voidgate")), from_=self.pick((*state.gates, place)), because=REASON_GIVEN
+                    thing=self.pick(("Hand", "Voidgate")),
+                    from_=self.spoken(state, self.pick((*state.gates, place))),
+                    because=REASON_GIVEN,
                 ),
             )
         )

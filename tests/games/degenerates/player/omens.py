@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.model import Move
 from ledger.games.degenerates.moves.danger import (
     Advance,
+    Aim,
     Compare,
     Danger,
     Dispel,
@@ -71,19 +72,24 @@ class Omens(Travels):
             return self.go_on(state)
         if not board.region_of(state, turn.space) and self.seldom(0.9):
             return self.space(state, turn.space)
-        if not any(each.card for each in state.turns):
-            aimed = [
-                name
-                for name, each in state.epics.items()
-                if each.destination and not each.moved and board.neighbours(state, each.space)
-            ]
-            if aimed and self.seldom(0.7):
-                return self._stalk(state, self.pick(aimed))
+        if not any(each.card for each in state.turns) and (moved := self._hunting(state)):
+            return moved
         if not turn.card:
             return self._omen(state, turn)
         if state.hand == turn.space and not turn.signed:
             return Sign(card=self.pick(SIGNS), who=turn.leader)
         return self._searched(state, turn)
+
+    def _hunting(self, state: Degenerates) -> Move | None:
+        """An Epic is sent somewhere, or moves there."""
+        aimed = [
+            name
+            for name, each in state.epics.items()
+            if each.destination and not each.moved and board.neighbours(state, each.space)
+        ]
+        if state.epics and not aimed and self.seldom(0.3):
+            return Aim(epic=self.pick(state.epics), goal=self.pick(("party", self.somewhere(state))))
+        return self._stalk(state, self.pick(aimed)) if aimed and self.seldom(0.7) else None
 
     def _stalk(self, state: Degenerates, epic: str) -> Move:
         near = board.neighbours(state, state.epics[epic].space)
@@ -165,9 +171,9 @@ class Omens(Travels):
         if fresh:
             return fresh
         if any(foe.deck == "law" for foe in turn.foes):
-            if not turn.bribed and self.seldom(0.3):
+            if not turn.bribed and self.seldom(0.45):
                 return Bribe(dice=self.dice(2), unpaid=self.seldom(0.3), who=turn.leader)
-            if self.seldom(0.1):
+            if self.seldom(0.3):
                 return Surrender(who=turn.leader)
         return BeginFight(who=turn.leader)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.model import Move
+from ledger.core.table.moves import Place
 from ledger.games.degenerates.moves.encounters import BeginFight
 from ledger.games.degenerates.moves.phases import Endure, Foot, Lake, March, River, Stance, Void
 from ledger.games.degenerates.moves.resting import (
@@ -19,14 +20,20 @@ from ledger.games.degenerates.moves.resting import (
     Ticket,
     Trade,
 )
+from ledger.games.degenerates.moves.setup import Space
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import Adventurer, has
-from ledger.games.degenerates.state.game import Degenerates, acting_party
+from ledger.games.degenerates.state.game import Degenerates, acting_party, present
 from ledger.games.degenerates.state.places import Stall, Ware
 from tests.games.degenerates.player.beginning import Beginning
-from tests.games.degenerates.player.box import FINDS, MIMIC, SKILLS, START, TESTED
+from tests.games.degenerates.player.box import FINDS, MIMIC, SKILLS, START, TESTED, TRAITS
 from tests.laws.proposer import REASON_GIVEN
 
+MARKET = "Pigskin Port"
+ORDER = ("monster", "disease", "event")
+"""What is settled before anybody buys."""
+RICH = 16
+"""Gold with which the Base may be improved."""
 MEAT, TICKET = "Mystery Meat", "Stage Coach Ticket"
 
 
@@ -51,15 +58,24 @@ class Travels(Beginning):
 
     def _map_action(self, state: Degenerates, who: str) -> Move | None:
         each = state.adventurers[who]
+        if each.stance == "bold" and self.seldom(0.08):
+            return self._to_town(state, who)
         if each.stance is None or self.seldom(0.1):
             return Stance(stance=self.pick(("bold", "bold", "cautious")), alone=self.seldom(0.2), who=who)
-        if each.doomed and self.seldom(0.4):
+        if each.doomed and self.seldom(0.6):
             return self.go_on(state).but(because=REASON_GIVEN)
         if each.defeated or has(each, "detained") or self.seldom(0.35):
             return self._rest(state, who, each)
         if board.site(state, each.space).kind == "maze":
             return self._out_of_the_maze(state, who)
         return self._travel(state, who, each)
+
+    def _to_town(self, state: Degenerates, who: str) -> Move:
+        """Somebody forgot to walk to the next Town."""
+        towns = [name for name, site in state.sites.items() if site.town]
+        if not towns:
+            return Space(name=MARKET, town=self.chance.randint(2, 6), has=TRAITS[MARKET], because=REASON_GIVEN)
+        return Place(thing=who, at=self.pick(towns), because=REASON_GIVEN)
 
     def _travel(self, state: Degenerates, who: str, each: Adventurer) -> Move | None:
         with_ = (who,) if self.seldom(0.2) else ()
@@ -100,7 +116,7 @@ class Travels(Beginning):
             card=self.pick((f"Omen of {goal}", "Fields", "Reshuffle")),
             tester=self.pick((who, "nobody")),
             dice=self.dice(2),
-            to=self.pick(gates) if self.seldom(0.5) else "",
+            to=self.spoken(state, self.pick(gates)) if self.seldom(0.5) else "",
             raises=goal,
             hand=goal,
             level=self.level(state, goal),
@@ -118,7 +134,8 @@ class Travels(Beginning):
         skill = self.pick(SKILLS)
         found.append(Improve(skill=skill.name, cost=skill.cost, who=who))
         if board.is_(state, each.space, "settlement"):
-            found.append(Invest(level=self.level(state, each.space), who=who))
+            rich = sum(state.adventurers[mate].gold for mate in present(state, each.space)) >= RICH
+            found += [Invest(level=self.level(state, each.space), who=who)] * (9 if rich else 1)
         if board.town(state, each.space):
             found += [Trade(extra=self.seldom(0.2), who=who)] * 12
         else:
@@ -129,7 +146,7 @@ class Travels(Beginning):
             dice = self.dice(2) if test or card == MEAT else ()
             found.append(Perform(card=card, attribute=test, dice=dice, who=who))
         if TICKET in names:
-            found.append(Ticket(card=TICKET, place=START, who=who))
+            found += [Ticket(card=TICKET, place=START, who=who)] * 3
         mates = [other for other in state.adventurers if other != who]
         if mates and each.gold:
             found.append(Pay(gold=self.chance.randint(1, each.gold), to=self.pick(mates), who=who))
@@ -141,11 +158,12 @@ class Travels(Beginning):
         there = [who for who, each in state.adventurers.items() if each.space == space]
         traders = [who for who in there if "trade" in state.adventurers[who].rested]
         who = self.pick(traders or there or tuple(state.adventurers))
-        open_ = [ware for ware in stall.wares if not ware.settled and ware.kind in ("monster", "disease", "event")]
-        if open_ and self.seldom(0.8):
-            return self._settling(state, who, self.pick(open_))
+        open_ = [ware for ware in stall.wares if not ware.settled and ware.kind in ORDER]
+        if open_ and self.seldom(0.85):
+            first = min(open_, key=lambda ware: ORDER.index(ware.kind))
+            return self._settling(state, who, first)
         if len(stall.wares) < stall.shown and self.seldom(0.7):
-            card = self.pick(FINDS)
+            card = self.pick((*FINDS, *FINDS[-3:] * 2))
             return Reveal(
                 card=card.name,
                 kind=card.kind,
@@ -156,10 +174,12 @@ class Travels(Beginning):
                 who=who,
             )
         held = [item.name for item in state.adventurers[who].items]
-        if held and self.seldom(0.4):
+        if held and self.seldom(0.3):
             return Sell(card=self.pick(held), who=who)
-        if stall.wares and self.seldom(0.7):
-            return Buy(card=self.pick(stall.wares).card, lasting=self.seldom(0.2), who=who)
+        gold = state.adventurers[who].gold
+        wares = [ware for ware in stall.wares if ware.kind not in ORDER and ware.price <= gold]
+        if wares and self.seldom(0.8):
+            return Buy(card=self.pick(wares).card, lasting=self.seldom(0.2), who=who)
         return self.go_on(state)
 
     def _settling(self, state: Degenerates, who: str, ware: Ware) -> Move:

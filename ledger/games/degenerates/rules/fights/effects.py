@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Pick, refused
+from ledger.core.printed import meant
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.board import EpicRemoved
 from ledger.games.degenerates.events.fights import (
@@ -86,7 +87,7 @@ def grant(state: Degenerates, move: Grant) -> Decision[Degenerates]:
     foe = known_foe(state, move.foe, "DD-210", facing)
     name = move.ability.partition("@")[0].partition(":")[0]
     if name not in content.cards().abilities:
-        told = f"No ability '{name}'{content.meant(name, content.cards().abilities)}."
+        told = f"No ability '{name}'{meant(name, content.cards().abilities)}."
         yield no("ability-unknown", "DD-210", told, "like drain:2")
     if move.off:
         yield AbilityLost(foe=foe.label, ability=name, rule="DD-210")

@@ -47,10 +47,10 @@ class Rolled(Frozen):
 def fighter(state: Degenerates, move: Attack | Escape | Combat | Defend) -> str:
     """Who acts: the named one, else the next in the order of PER."""
     fight = the_fight(state)
-    if move.who:
-        return actor(state, move)
     due = [who for who in standing(fight) if not fight.fighters[who].done and not before(fight, who)]
-    return state.acting if state.acting in due or not due else due[0]
+    if move.who or not due:
+        return actor(state, move)
+    return state.acting if state.acting in due else due[0]
 
 
 def roll(state: Degenerates, who: str, move: Attack | Escape | Combat | Defend, *, attacking: bool) -> Answers[Rolled]:

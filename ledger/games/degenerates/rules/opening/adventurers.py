@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.frozen import Roster
 from ledger.core.opening import Spot, sheet_wrong
+from ledger.core.printed import meant
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.setup import AdventurerArrived, CardLearned, Reminded
 from ledger.games.degenerates.rules.asking import Unfolds
@@ -56,7 +57,7 @@ def _checked(state: Degenerates, form: AdventurerForm, n: int) -> None:
 
 def _among(items: list[str], at: Spot, name: str) -> None:
     if name not in items:
-        told = f"{name} is neither Loot nor Epic Loot here{content.meant(name, items)}."
+        told = f"{name} is neither Loot nor Epic Loot here{meant(name, items)}."
         raise sheet_wrong(at, RULE, told, "write it under loot, too")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.opening import Spot, sheet_wrong
-from ledger.games.degenerates import content
+from ledger.core.printed import meant
 from ledger.games.degenerates.events.board import TraitGained
 from ledger.games.degenerates.events.setup import LevelRead, PlaceRead, PlacesTouch, SiteAdded
 from ledger.games.degenerates.rules.asking import Unfolds
@@ -18,9 +18,9 @@ def named(state: Degenerates, at: Spot, name: str) -> str:
     """A place of the board as the ledger calls it; raises SheetWrong with what was meant."""
     found = board.named(state, name)
     if found not in state.sites and found not in state.lands:
-        meant = content.meant(name, (*state.sites, *state.lands))
+        told = f"No place '{name}'{meant(name, (*state.sites, *state.lands))}."
         hint = f'add [[place]] with name = "{name}"'
-        raise sheet_wrong(at, "DD-014", f"No place '{name}'{meant}.", hint)
+        raise sheet_wrong(at, "DD-014", told, hint)
     return found
 
 
@@ -46,7 +46,7 @@ def placed(state: Degenerates, form: SheetForm) -> Unfolds:
 def _place(state: Degenerates, form: PlaceForm, n: int) -> Unfolds:
     _joined(state, form, n)
     if form.territory and form.territory not in state.lands:
-        told = f"No Territory '{form.territory}'{content.meant(form.territory, state.lands)}."
+        told = f"No Territory '{form.territory}'{meant(form.territory, state.lands)}."
         raise sheet_wrong(("place", n, "territory"), "DD-017", told, ", ".join(state.lands))
     if form.kind == "touch":
         return (yield PlacesTouch(one=form.ends[0], other=form.ends[1], rule="DD-020"))

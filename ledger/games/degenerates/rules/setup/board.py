@@ -128,6 +128,9 @@ def _level(state: Degenerates, name: str, move: Space) -> Unfolds:
 @decides(Way)
 def way(state: Degenerates, move: Way) -> Decision[Degenerates]:
     one, other = place(state, move.one), place(state, move.other)
+    for end in (one, other):
+        if end in state.lands or board.site(state, end).ends:
+            raise refused("place-unknown", "DD-014", f"{end} is no Location.", "two Locations, like way path A B")
     if move.kind == "touch":
         if (one, other) in state.ways or (other, one) in state.ways:
             raise refused("way-known", "DD-014", f"{one} and {other} touch already.", "nothing to do")

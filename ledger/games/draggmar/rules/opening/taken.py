@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.frozen import Roster
 from ledger.core.opening import Spot, sheet_wrong
 from ledger.core.piles import Pile
+from ledger.core.printed import meant
 from ledger.games.draggmar import content
 from ledger.games.draggmar.events.opening import DecksReopened, MapReopened, SeatReopened, TableReopened
 from ledger.games.draggmar.rules.asking import Unfolds
@@ -66,7 +67,7 @@ def _map(form: TableForm) -> MapReopened:
     for n, path in enumerate(form.path):
         for end, name in (("one", path.one), ("other", path.other)):
             if name not in known and not name.startswith("Rift "):
-                told = f"No place '{name}'{content.meant(name, known)}."
+                told = f"No place '{name}'{meant(name, known)}."
                 raise sheet_wrong(("path", n, end), "DR-014", told, f'add [[place]] with name = "{name}"')
     sites = tuple(
         (

@@ -60,7 +60,7 @@ def unknown(options: tuple[Option, ...], name: str, rule: str = "") -> Refused:
     from difflib import get_close_matches  # noqa: PLC0415  only a wrong name pays for it
 
     names = [each.name for each in (*options, DICE)]
-    near = get_close_matches(name, names, cutoff=0.5) or [each for each in names if name in each or each in name]
+    near = get_close_matches(name, names, cutoff=0.5)
     return refused("option-unknown", rule, f"No option '{name}'.", ", ".join(near) or "options lists them all")
 
 

@@ -22,7 +22,7 @@ MISTAKES = {
     "nothing where something belongs": ('name = "Spread the Blight"', "", "line 24, mission, name", "TEXT"),
     "an unknown place": ('"Crossroads"', '"Crosroads"', "line 60, adventurer 1, space: No place", "[[place]]"),
     "an unknown game": ('"degenerates"', '"chess"', "line 3, sheet, game: No game 'chess'", "game ="),
-    "an unknown option": ("options = {}", 'options = { x = "y" }', "line 6, sheet, options", "mode"),
+    "an unknown option": ("options = {}", 'options = { mod = "y" }', "line 6, sheet, options", "mode"),
     "a player too few": ('["Ana", "Ben"]', '["Ana"]', "line 87, adventurer 2, player", "Ana"),
     "no list": ('players = ["Ana", "Ben"]', 'players = "Ana"', "line 5, sheet, players", "players ="),
     "no TOML": ("bounty = 3", "bounty 3", "at line 10", "nothing was taken"),
@@ -68,7 +68,7 @@ def test_one_undo_takes_all_of_a_sheet_back(shell: Shell, sheet: Path) -> None:
     assert "Ana's adventurer" in shell("")
     assert "nothing to undo" in shell("undo", status=3)
     shell("redo")
-    assert "Gold Ana 7" in shell("")
+    assert "Gold 7" in shell("")
 
 
 def test_an_opening_balance_is_told_by_why_the_log_and_the_sheets(shell: Shell, sheet: Path) -> None:

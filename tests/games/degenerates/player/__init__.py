@@ -40,6 +40,8 @@ class Player(Effects):
             return self.adventurer(state, self.pick(state.players))
         if state.estates and present(state, state.estates[0].space) and self.seldom(0.7):
             return self.inherited(state)
+        if state.phase == "encounter" and not state.fight and self.seldom(0.04):
+            return self.blow(state)
         if state.adventurers and self.seldom(0.15):
             return self.by_hand(state) if self.seldom(0.2) else self.effect(state)
         if state.looming or state.doom_due or state.captured:

@@ -30,7 +30,6 @@ TRAITS: dict[str, tuple[TraitName, ...]] = {
     "The Watchtower": ("inside", "settlement"),
     "Holy Order": ("outside", "settlement", "law"),
     "Hell Pit": ("inside", "perilous"),
-    "Graveyard": ("outside", "metaphysical"),
     "Dusk Falls": ("outside", "woodland"),
 }
 BOONS: tuple[Literal["item", "gold", "xp", "luck"], ...] = ("item", "gold", "xp", "luck")

@@ -50,6 +50,8 @@ from tests.games.degenerates.player.box import (
 from tests.laws.proposer import REASON_GIVEN
 
 PISTOL, SHOT = "Light Pistol", "Iron Shot"
+LETHAL = 22
+"""Wounds that nobody bears."""
 DECKS = (*REGIONS, "loot", "danger", "law", "epic", "weakness", "skills")
 
 
@@ -191,6 +193,11 @@ class Effects(Battles):
                 Shock(card=self.pick(OMENS), values=(("outside", 3), ("any", 1)), who=who),
             )
         )
+
+    def blow(self, state: Degenerates) -> Move | None:
+        """Somebody with Items and companions is struck down, and may die of it in the next turn."""
+        among = [who for who, each in state.adventurers.items() if each.items and len(present(state, each.space)) > 1]
+        return Set(what="wounds", to=LETHAL, who=self.pick(among), because=REASON_GIVEN) if among else None
 
     def by_hand(self, state: Degenerates) -> Move:
         """What a table forgets, and what brings a campaign near its end."""

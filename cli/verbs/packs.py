@@ -17,7 +17,7 @@ from cli.play import tell
 from cli.report import Report
 from cli.table import Table
 from ledger.core.frozen import Frozen, Misshapen, from_json
-from ledger.core.model import Move, Refused
+from ledger.core.model import Move, Refused, State
 from ledger.core.ruleset import Ruleset, decide
 from ledger.core.table.moves import Take
 from ledger.registry import ruleset
@@ -40,7 +40,7 @@ class Pack(Frozen):
 
 def add(table: Table, report: Report, source: str) -> None:
     """Take a pack into the campaign: all of it in one line, which one undo takes back; raises WordsWrong, Refused."""
-    pack = read(source, table)
+    pack = read(source, table.ledger.state)
     if pack.game != table.rules.meta.id:
         raise WordsWrong("pack-game", f"{pack.name} is for {pack.game}.", f"this is {table.rules.meta.id}")
     line = table.ledger.line()
@@ -75,10 +75,10 @@ def listed(table: Table, report: Report) -> None:
         report.say("No pack was taken.", "  pack add FILE")
 
 
-def read(source: str, table: Table | None = None) -> Pack:
+def read(source: str, at: State | None = None) -> Pack:
     """The pack in a file; raises DiskFailed, or WordsWrong that names the row and the field that does not fit.
 
-    Its rows may name what an earlier row taught, and what the campaign at hand knows.
+    Its rows may name what an earlier row taught, and what the campaign knows whose state is `at`.
     """
     data = _bytes(source)
     try:
@@ -90,7 +90,7 @@ def read(source: str, table: Table | None = None) -> Pack:
     if missing:
         raise WordsWrong("pack-bad", f"{source}: [pack] needs {', '.join(missing)}.", "as text in quotes")
     rules = ruleset(header["game"])
-    known = table.ledger.state if table and table.rules is rules else rules.initial
+    known = at if isinstance(at, type(rules.initial)) else rules.initial
     moves: list[Move] = []
     for verb, rows in document.items():
         for kind, row, number in _rows(rules, verb, rows):

@@ -23,6 +23,7 @@ ROWS = {
     "past": ("95th percentile, ", "median"),
     "audit": ("audit, ", "audit --deep", "audit --deep, beside scan and fold"),
     "bytes": ("",),
+    "board": ("a move, ", "undo, ", "an answer, ", "bare delve, "),
 }
 MEASURED = re.compile(r"(.*?) +[0-9.]+ (?:ms|MB|B) +[0-9.]+ (?:ms|MB|B) +[0-9.]+(?: +[0-9.]+ (?:within|OVER))?")
 

@@ -22,14 +22,18 @@ TREE = {
     "cli": {"__init__.py": "", "door.py": "def full():\n    from cli import main\n", "main.py": "import typer\n"},
     "projections": {"__init__.py": "", "journal.py": ""},
     "ledger": {"__init__.py": "", "registry.py": ""},
-    "ledger/core": {"__init__.py": "", "frozen.py": "import json\nimport re\nimport sys\nimport typing\n"},
+    "ledger/core": {
+        "__init__.py": "",
+        "frozen.py": "import json\nimport re\nimport sys\nimport typing\n",
+        "printed.py": "import tomllib\nfrom importlib import machinery\n",
+    },
     "ledger/store": {"__init__.py": "", "rows.py": "import eventsourcing\n"},
     "ledger/games": {"__init__.py": ""},
     "ledger/games/red": GAME
-    | {"content.py": "import tomllib\nfrom importlib import resources\n"}
+    | {"content.py": "from ledger.core.printed import machinery\n"}
     | {"__init__.py": "from ledger.games.red import evolve, policies, rules, views\n"},
     "ledger/games/blue": {name: source for name, source in GAME.items() if name != "content.py"}
-    | {"content/__init__.py": "", "content/cards.py": "import tomllib\n"},
+    | {"content/__init__.py": "", "content/cards.py": ""},
 }
 
 
@@ -59,6 +63,7 @@ PLANTS = {
     "the core looks at the clock": Plant("ledger/core/frozen.py", "import datetime", PURITY),
     "a rule throws dice": Plant("ledger/games/blue/rules/combat.py", "from random import randint", PURITY),
     "a rule reads a table by itself": Plant("ledger/games/red/rules/combat.py", "import tomllib", PURITY),
+    "a game reads its tables by itself": Plant("ledger/games/blue/content/cards.py", "import tomllib", PURITY),
     "a table is read from a path": Plant("ledger/games/red/content.py", "import pathlib", PURITY),
     "a state is a data class": Plant("ledger/games/red/state.py", "from dataclasses import dataclass", PURITY),
     "the read side opens the library": Plant("projections/journal.py", "import eventsourcing.sqlite", LIBRARY),

@@ -13,6 +13,7 @@ from tools.bench import disk, doors, inside
 from tools.bench.instructions import instructions
 from tools.bench.peers import peers
 from tools.bench.rows import HEAD, Group, Remark
+from tools.bench.tales import DEGENERATES, DRAGGMAR
 from tools.bench.told import Told, told
 
 SIZES = (100, 10_000, 100_000)
@@ -56,18 +57,26 @@ MEASURES: dict[str, Measure] = {
     "instructions": lambda tolds, _: instructions(tolds[-1]),
     "peers": lambda tolds, rounds: peers(tolds[-1], rounds),
 }
-NAMES = tuple(MEASURES)
+BOARD: dict[str, Measure] = {
+    "board": doors.hot,
+    "board-replay": lambda tolds, rounds: inside.replay(tolds[-1], rounds),
+    "board-memory": disk.memory,
+}
+"""What is measured again with four adventurers and a full board."""
+NAMES = (*MEASURES, *BOARD)
 READ_MODEL = Group("", "Rebuild of the read model", (Remark("there is none yet: not measured"),))
 
 
 def _measured(given: argparse.Namespace, folder: Path, sizes: tuple[int, ...], rounds: int) -> Iterator[Group]:
     """The groups that are asked for, each printed as soon as it is measured."""
     wanted = given.only or [name for name in NAMES if name != "instructions" or given.instructions]
-    tolds = list(told(folder, sizes))
-    for name in wanted:
-        group = MEASURES[name](tolds, rounds)
-        print(*group.lines(), sep="\n", flush=True)
-        yield group
+    for tale, measures in ((DRAGGMAR, MEASURES), (DEGENERATES, BOARD)):
+        named = [name for name in wanted if name in measures]
+        tolds = list(told(folder / tale.game, sizes, tale)) if named else []
+        for name in named:
+            group = measures[name](tolds, rounds)
+            print(*group.lines(), sep="\n", flush=True)
+            yield group
 
 
 def _summed(groups: list[Group], rounds: int) -> None:

@@ -11,7 +11,7 @@ from statistics import median
 from ledger.store import chain
 from tools.bench.rows import Count, Group, Remark, Row, Shown, megabytes
 from tools.bench.shell import BARE, delve, environment, peak, run
-from tools.bench.told import CAMPAIGN, MOVE, Told
+from tools.bench.told import CAMPAIGN, Told
 
 SYNCS_OF_A_MOVE, SYNCS_OF_A_READ = 6, 0
 BYTES, MEMORY = 1.4, 2.5
@@ -23,7 +23,7 @@ def syncs(told: Told) -> Group:
     if not strace:
         return Group("syncs", "fdatasync", (Remark("strace is not here: not counted"),))
     rows: list[Shown] = [
-        Count("fdatasync of a move", _syncs(strace, told, *MOVE), SYNCS_OF_A_MOVE),
+        Count("fdatasync of a move", _syncs(strace, told, *told.tale.move), SYNCS_OF_A_MOVE),
         Count("fdatasync of undo", _syncs(strace, told, "undo"), SYNCS_OF_A_MOVE),
         Count("fdatasync of bare delve", _syncs(strace, told), SYNCS_OF_A_READ),
         Count("fdatasync of log", _syncs(strace, told, "log"), SYNCS_OF_A_READ),
@@ -50,7 +50,7 @@ def _memory(told: Told, rounds: int) -> Row:
     floor, value = [], []
     for _ in range(rounds):
         floor.append(peak(BARE, env))
-        value.append(peak((*delve(), *MOVE), env))
+        value.append(peak((*delve(), *told.tale.move), env))
         run((*delve(), "undo"), env)
     return Row(f"a move, {told.entries:,} entries", median(floor), median(value), MEMORY, megabytes)
 

@@ -8,10 +8,19 @@ from statistics import median
 from tools.bench.clock import UNTIMED, Act, Times, interleaved
 from tools.bench.rows import Group, Row, Shown, compared
 from tools.bench.shell import BARE, delve, environment, silently
-from tools.bench.told import ANSWER, CAMPAIGN, GAME, MOVE, OPENING, PLAYERS, Told
+from tools.bench.tales import DRAGGMAR
+from tools.bench.told import ANSWER, CAMPAIGN, OPENING, Told
 
 QUICK, GROWTH, OTHER = 7, 1.15, 20
-HOT = {"a move": MOVE, "undo": ("undo",), "an answer": ANSWER, "bare delve": ()}
+HOT = ("a move", "undo", "an answer", "bare delve")
+UNDO: tuple[str, ...] = ("undo",)
+
+
+def typed(name: str, told: Told) -> tuple[str, ...]:
+    """The words of something hot at a ledger."""
+    return {"a move": told.tale.move, "undo": UNDO, "an answer": ANSWER, "bare delve": ()}[name]
+
+
 FLOOR = "bare python"
 
 
@@ -36,13 +45,14 @@ def hot(tolds: Sequence[Told], rounds: int) -> Group:
         act()
     times = interleaved(rounds, programme)
     rows = [compared(_at(name, told), times, FLOOR, _at(name, told), QUICK) for name in HOT for told in tolds]
-    return Group("doors", "Typed at the table; floor: bare python", (*rows, *_growth(tolds, times)))
+    title = f"Typed at the table, {tolds[0].tale.game}; floor: bare python"
+    return Group("doors", title, (*rows, *_growth(tolds, times)))
 
 
 def one_round(told: Told) -> Iterator[tuple[str, Act]]:
     """Everything once; the state is the same afterwards."""
     yield _at("bare delve", told), command(told)
-    yield _at("a move", told), command(told, *MOVE)
+    yield _at("a move", told), command(told, *told.tale.move)
     yield _at("undo", told), command(told, "undo")
     yield UNTIMED, command(told, *OPENING)
     yield _at("an answer", told), command(told, *ANSWER)
@@ -70,7 +80,8 @@ SHORT: tuple[tuple[str, ...], ...] = (
     ("restore", "30"), ("undo", "2"), ("redo",), ("--dry-run", "amend", "30", "note", "so"),
     ("--dry-run", "annul", "30"),
     ("marks",), ("rolls",), ("sessions",), ("options",), ("export", "-"), ("audit",), ("audit", "--deep"), ("doctor",),
-    ("new", "Other", GAME, *PLAYERS), ("use", CAMPAIGN), ("rename", "Other", "Another"), ("--yes", "delete", "Another"),
+    ("new", "Other", DRAGGMAR.game, *DRAGGMAR.players),
+    ("use", CAMPAIGN), ("rename", "Other", "Another"), ("--yes", "delete", "Another"),
     ("recover", "Another"), ("-y", "delete", "Another"), ("--yes", "empty"), ("verbs",), ("moves",), ("version",),
     ("schema",), ("where",), ("completion", "bash"), ("complete", "sc"),
 )  # fmt: skip

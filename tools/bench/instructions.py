@@ -6,7 +6,7 @@ import re
 import shutil
 import sys
 
-from tools.bench.doors import HOT, QUICK, one_round
+from tools.bench.doors import HOT, QUICK, one_round, typed
 from tools.bench.rows import Group, Remark, Row, Shown, millions
 from tools.bench.shell import Failed, delve, environment, run, silently
 from tools.bench.told import OPENING, Told
@@ -24,11 +24,11 @@ def instructions(told: Told) -> Group:
     rows: list[Shown] = []
     for _, act in one_round(told):  # so that all code is compiled
         act()
-    for name, words in HOT.items():
+    for name in HOT:
         if name == "an answer":
             silently((*delve(), *OPENING), environment(told.folder))
-        typed = (*delve()[:1], *delve()[1:], *words)
-        python = typed[1:] if typed[0] == sys.executable else typed
+        line = (*delve(), *typed(name, told))
+        python = line[1:] if line[0] == sys.executable else line
         rows.append(Row(f"{name}, {told.entries:,} entries", floor, _counted(valgrind, told, *python), QUICK, millions))
     return Group("instructions", title, tuple(rows))
 

@@ -20,7 +20,7 @@ from tools.bench.clock import UNTIMED, Act, interleaved
 from tools.bench.doors import FLOOR, bare, command
 from tools.bench.rows import Group, Remark, Shown, compared
 from tools.bench.shell import environment, run
-from tools.bench.told import MOVE, Told
+from tools.bench.told import Told
 
 ENTRIES = 1_000
 BEGAN = datetime(2020, 1, 1, 9, tzinfo=UTC)
@@ -48,7 +48,7 @@ class Peer(NamedTuple):
 def peers(told: Told, rounds: int) -> Group:
     """Every peer that is installed, beside a move of ours and bare Python."""
     ours = f"delve, {told.entries:,} entries"
-    programme: list[tuple[str, Act]] = [(FLOOR, bare(told)), (ours, command(told, *MOVE))]
+    programme: list[tuple[str, Act]] = [(FLOOR, bare(told)), (ours, command(told, *told.tale.move))]
     programme.append((UNTIMED, command(told, "undo")))
     missing = []
     for peer in PEERS:

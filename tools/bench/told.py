@@ -1,7 +1,6 @@
-"""A told round of Draggmar that may be played for ever, and ledgers of any length that are made of it.
+"""Ledgers of any length, made of a round that may be played for ever.
 
-Two players scout, hire, crawl and fail; then the numbers that a long campaign would use up are set by hand, and the
-next round begins as the one before. Every round takes two moves back, so that the chain has jumps.
+Every round takes two moves back, so that the chain has jumps.
 """
 
 from __future__ import annotations
@@ -12,6 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cli.grammar import next_move, split_line
+from cli.verbs.packs import read
 from ledger.core.model import Move
 from ledger.core.table.moves import Found
 from ledger.store import campaigns
@@ -19,62 +19,11 @@ from ledger.store.entries import Said
 from ledger.store.home import Home
 from ledger.store.ledger import Ledger
 from ledger.store.steps import Steps
+from tools.bench.tales import DRAGGMAR, Tale
 
 CAMPAIGN = "Bench"
-GAME = "draggmar"
-PLAYERS = ("Ana", "Ben")
 AT = "2030-01-01T20:00:00Z"
-SET_UP = """\
-first Ana
-sites Mines Tower Ford Crypt Marsh Keep Cave Grove Bridge Ruin Well Hill
-decks heroes 14 14 14
-decks items 24 22 22
-decks rooms 22 22 22
-next"""
-ROUND = """\
-scout Mines 1 @Ana because its token lay face down again
-scout Tower 2 @Ben because its token lay face down again
-next
-deploy Mines @Ana
-deploy Tower @Ben
-next
-hire hero 1 Brann warrior 3/4 @Ana
-hire item 1 Sword weapon 1/0 @Ana
-pass @Ana
-hire hero 1 Cadoc vagabond 2/3 @Ben
-hire item 1 Shield armour 0/1 @Ben
-pass @Ben
-next
-ready @Ana
-ready @Ben
-next
-room Rats monster 2/2 fame=1 @Ana
-play Brann @Ana
-equip Sword @Ana
-resolve @Ana
-room Ogre monster 9/9 fame=2 @Ana
-resolve @Ana
-fail @Ana
-room Hall other fame=1 @Ben
-play Cadoc @Ben
-resolve @Ben
-wound Cadoc 1 @Ben
-heal Cadoc 1 @Ben
-roll 2d6 4 1 @Ben
-room Spider monster 9/8 fame=1 @Ben
-boost attack @Ben
-resolve @Ben
-fail @Ben
-next
-next
-next
-set fate 15 because we play on
-set fame 5 @Ben because we play on
-next
-note the lamp is low"""
 TAKEN_BACK = ("roll 2d6 3 3 @Ana", "note that was the wrong die")
-MOVE = ("scout", "Ford", "3", "@Ana")
-"""A move that can be made wherever a ledger ends."""
 OPENING, ANSWER = ("roll", "2d6"), ("4", "1")
 """A move that waits for an answer, and the answer."""
 
@@ -83,6 +32,7 @@ class Told(NamedTuple):
     """A ledger of the bench."""
 
     entries: int
+    tale: Tale
     campaign: str
     """The campaign's id."""
     home: Home
@@ -98,16 +48,16 @@ def home_in(folder: Path) -> Home:
     return Home(folder, folder / "cache")
 
 
-def told(folder: Path, sizes: tuple[int, ...]) -> Iterator[Told]:
+def told(folder: Path, sizes: tuple[int, ...], tale: Tale = DRAGGMAR) -> Iterator[Told]:
     """Ledgers of at least so many entries each, in growing order, every one in a home of its own under `folder`."""
     growing = home_in(folder / "growing")
-    teller = _Teller(campaigns.found(growing, CAMPAIGN, GAME, Found(players=PLAYERS), typed="new Bench"))
+    teller = _Teller(tale, campaigns.found(growing, CAMPAIGN, tale.game, Found(players=tale.players), typed="new"))
     growing.use(CAMPAIGN)
     for size in sorted(sizes):
         teller.play_to(size)
         at = folder / str(size)
         copied(teller.ledger, growing.folder, at)
-        yield Told(teller.ledger.last.number, teller.ledger.rows.campaign, home_in(at), at)
+        yield Told(teller.ledger.last.number, tale, teller.ledger.rows.campaign, home_in(at), at)
     teller.ledger.close()
 
 
@@ -120,15 +70,25 @@ def copied(ledger: Ledger[Any], source: Path, target: Path) -> None:
 class _Teller:
     """Plays on, a round at a time; every line of the round is read once."""
 
-    def __init__(self, ledger: Ledger[Any]) -> None:
+    def __init__(self, tale: Tale, ledger: Ledger[Any]) -> None:
+        self.tale = tale
         self.ledger = ledger
         self._moves: dict[str, Move] = {}
-        self._say(SET_UP.splitlines())
+        if tale.pack:
+            self._take(read(str(tale.pack), ledger.state).moves)
+        self._say(tale.set_up.splitlines())
+
+    def _take(self, moves: tuple[Move, ...]) -> None:
+        """Say all that a pack teaches, as one line."""
+        said = self.ledger.line()
+        for move in moves:
+            said.say(move, typed="pack add", at=AT)
+        self.ledger.store(said)
 
     def play_to(self, size: int) -> None:
         """Play whole rounds until the ledger holds `size` entries."""
         while self.ledger.last.number < size:
-            self._say(ROUND.splitlines())
+            self._say(self.tale.round.splitlines())
             self._say(TAKEN_BACK)
             steps = Steps(self.ledger)
             steps.undo(steps.back(len(TAKEN_BACK)), Said(at=AT, typed="undo 2", verb="undo"))

@@ -6,6 +6,9 @@ from typing import ClassVar
 
 from ledger.core.model import Event
 
+FEW = 4
+"""Items that one line names."""
+
 
 class EstateLeft(Event):
     """Companions may take the Items of the dead."""
@@ -15,7 +18,9 @@ class EstateLeft(Event):
     items: tuple[tuple[str, str], ...]
 
     def sentence(self) -> str:
-        return f"{self.who} leaves {', '.join(name for name, _ in self.items)}."
+        names = [name for name, _ in self.items]
+        more = f" and {len(names) - FEW} more" if len(names) > FEW else ""
+        return f"{self.who} leaves {', '.join(names[:FEW])}{more}."
 
 
 class EstateItemTaken(Event):

@@ -38,15 +38,22 @@ class Player(Effects):
             return Waive(because="it was a slip")
         if not state.adventurers and state.turn:
             return self.adventurer(state, self.pick(state.players))
+        aside = self._aside(state)
+        if aside:
+            return aside
+        if state.looming or state.doom_due or state.captured:
+            return self.doom(state)
+        return self.fighting(state, state.fight) if state.fight else self._phases()[state.phase](state)
+
+    def _aside(self, state: Degenerates) -> Move | None:
+        """What comes between: heirs, blows of fate, effects of cards, corrections."""
         if state.estates and present(state, state.estates[0].space) and self.seldom(0.7):
             return self.inherited(state)
         if state.phase == "encounter" and not state.fight and self.seldom(0.04):
             return self.blow(state)
         if state.adventurers and self.seldom(0.15):
             return self.by_hand(state) if self.seldom(0.2) else self.effect(state)
-        if state.looming or state.doom_due or state.captured:
-            return self.doom(state)
-        return self.fighting(state, state.fight) if state.fight else self._phases()[state.phase](state)
+        return None
 
     def _phases(self) -> dict[Phase, Callable[[Degenerates], Move | None]]:
         return {

@@ -72,6 +72,9 @@ class Effects(Battles):
     def _marksman(self, state: Degenerates, who: str) -> Move:
         """The way to a loaded pistol, step by step, and back again."""
         held = {each.name: each for each in state.adventurers[who].items}
+        worn = [name for name, each in held.items() if each.worn and not each.holder]
+        if worn and self.seldom(0.5):
+            return Stow(item=self.pick(worn), who=who)
         missing = next((name for name in (PISTOL, SHOT) if name not in held), "")
         if missing:
             return Place(thing=missing, at=who, because=REASON_GIVEN)
@@ -80,9 +83,7 @@ class Effects(Battles):
             return fresh
         if not held[SHOT].holder:
             return Load(ammo=SHOT, into=PISTOL, who=who)
-        if held[PISTOL].worn:
-            return Stow(item=PISTOL, who=who)
-        return self.pick((Equip(item=PISTOL, who=who), Load(ammo=SHOT, out=True, who=who)))
+        return self.pick((Equip(item=PISTOL, who=who), Equip(item=PISTOL, who=who), Load(ammo=SHOT, out=True, who=who)))
 
     def inherited(self, state: Degenerates) -> Move:
         """Somebody there takes what a dead companion left."""

@@ -1,0 +1,121 @@
+"""The rounds that are told for ever, one for each way to load a table: few players, or four and a full board.
+
+Numbers that a long campaign would use up are set by hand, so that the next round begins as the one before.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+
+class Tale(NamedTuple):
+    """A game, its set-up, and a round that may be said again and again."""
+
+    game: str
+    players: tuple[str, ...]
+    set_up: str
+    round: str
+    move: tuple[str, ...]
+    """A move that can be made wherever a ledger of the tale ends."""
+    pack: Path | None = None
+    """What the box prints, taken before the set-up."""
+
+
+DRAGGMAR = Tale(
+    game="draggmar",
+    players=("Ana", "Ben"),
+    move=("scout", "Ford", "3", "@Ana"),
+    set_up="""\
+first Ana
+sites Mines Tower Ford Crypt Marsh Keep Cave Grove Bridge Ruin Well Hill
+decks heroes 14 14 14
+decks items 24 22 22
+decks rooms 22 22 22
+next""",
+    round="""\
+scout Mines 1 @Ana because its token lay face down again
+scout Tower 2 @Ben because its token lay face down again
+next
+deploy Mines @Ana
+deploy Tower @Ben
+next
+hire hero 1 Brann warrior 3/4 @Ana
+hire item 1 Sword weapon 1/0 @Ana
+pass @Ana
+hire hero 1 Cadoc vagabond 2/3 @Ben
+hire item 1 Shield armour 0/1 @Ben
+pass @Ben
+next
+ready @Ana
+ready @Ben
+next
+room Rats monster 2/2 fame=1 @Ana
+play Brann @Ana
+equip Sword @Ana
+resolve @Ana
+room Ogre monster 9/9 fame=2 @Ana
+resolve @Ana
+fail @Ana
+room Hall other fame=1 @Ben
+play Cadoc @Ben
+resolve @Ben
+wound Cadoc 1 @Ben
+heal Cadoc 1 @Ben
+roll 2d6 4 1 @Ben
+room Spider monster 9/8 fame=1 @Ben
+boost attack @Ben
+resolve @Ben
+fail @Ben
+next
+next
+next
+set fate 15 because we play on
+set fame 5 @Ben because we play on
+next
+note the lamp is low""",
+)
+DEGENERATES = Tale(
+    game="degenerates",
+    players=("Ana", "Ben", "Cleo", "Dan"),
+    move=("gain", "gold", "1", "@Ana", "because", "we", "play", "on"),
+    pack=Path(__file__).parents[2] / "examples" / "degenerates" / "board.toml",
+    set_up="""\
+adventurer Hinterlander called Ilse @Ana
+adventurer Void_Witch called Oda @Ben
+adventurer Bloodsport_Brawler called Kurt @Cleo
+adventurer Goblin_Outlaw 8 6 6 6 7 6 luck 3 gold 2 called Grub @Dan
+mission On_The_Run bounty 2 at Crossroads clues Graveyard
+objective carry the letter to Pigskin Port
+equip Hunting_Bow @Ana
+equip Pit_Club @Cleo
+next""",
+    round="""\
+stance bold @Cleo
+foot Path_Crossroads-Graveyard @Cleo
+next
+danger Fields @Cleo
+compare 1 encounter @Cleo
+next
+encounter Organ_Grinder
+monster Ogre
+fight
+stance assault @Ana
+attack Ogre using Hunting_Bow att 1 2 pow 6 @Ana
+stance assault @Dan
+attack Ogre str att 1 2 pow 6 @Dan
+spoils 5 @Dan
+resolve approach
+roll 2d6 4 1 @Ben
+next
+next
+note the lamp is low
+space Fields danger 4 because we play on
+space Witchwood danger 3 because we play on
+set gold 2 @Dan because we play on
+set xp 0 @Dan because we play on
+place Ana at Crossroads because we play on
+place Ben at Crossroads because we play on
+place Cleo at Crossroads because we play on
+place Dan at Crossroads because we play on""",
+)

@@ -19,7 +19,8 @@ from typing import Any
 import ledger
 from cli.door import run
 from cli.status import view
-from ledger.registry import games
+from ledger.core.table.moves import Set
+from ledger.registry import games, ruleset
 from ledger.store.campaigns import open_campaign
 from ledger.store.home import home
 
@@ -50,7 +51,8 @@ def keep(game: str, script: Path, target: Path) -> None:
     """Play the round, with a move undone, one corrected and one overruled, and keep the file and its view."""
     run(["--porcelain", "new", game, game, "Ana", "Ben"])
     run(["--porcelain", "run", str(script)])
-    for line in ("undo", "redo", "mark kept", "set fate 9 because to keep", "undo", "roll 2d6 4 1", "session end"):
+    by_hand = ruleset(game).like(Set)
+    for line in ("undo", "redo", "mark kept", by_hand, "undo", "roll 2d6 4 1", "session end"):
         run(["--porcelain", *line.split()])
     opened = open_campaign(home(), game)
     shown = {"receipt": opened.receipt, "rows": opened.last.number, **lasting(opened.rules.views, opened.state)}

@@ -141,11 +141,11 @@ def _marked(refusal: Refusal) -> str:
 
 def _rule(meta: Meta, rule: str) -> str:
     """The id of a rule, where the source names one; else what decides which it is."""
-    if "meta.ending(" in rule:
-        return ", ".join(each for each in (meta.over_rule, meta.won_rule) if each)
+    if rule == "state.ended_by":
+        return "the rule that ended it"
     owner, dot, last = rule.rpartition(".")
-    if last in ("over_rule", "reason_rule"):
-        return meta.over_rule if last == "over_rule" else meta.reason_rule
+    if last == "reason_rule":
+        return meta.reason_rule
     return f"of the {owner}" if dot else rule
 
 

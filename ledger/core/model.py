@@ -166,6 +166,8 @@ class State(Frozen):
     """How often the table overruled a rule."""
     ended: str = ""
     """How the game ended (`won`, `lost`), empty while it goes on."""
+    ended_by: str = ""
+    """Id of the rule that ended it, named when somebody plays on."""
 
 
 S = TypeVar("S", bound=State)

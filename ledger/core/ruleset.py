@@ -34,16 +34,8 @@ class Meta(Frozen):
     """Which edition the rules are from, in a few words."""
     fewest: int = 1
     most: int = 4
-    over_rule: str
-    """Id of the rule that ends the game, named when somebody plays on."""
-    won_rule: str = ""
-    """Id of the rule by which the game is won, where that is another."""
     reason_rule: str
     """Id of the rule that a ruling or a correction needs a reason."""
-
-    def ending(self, ended: str) -> str:
-        """Id of the rule that ended a game in that way."""
-        return self.won_rule or self.over_rule if ended == "won" else self.over_rule
 
 
 class Ruleset(Generic[S]):
@@ -134,8 +126,7 @@ class _Unfolding(Generic[S]):
         self.decided = Decided(state)
 
     def run(self) -> Decided[S]:
-        over = self.rules.meta.ending(self.decided.state.ended)
-        for first in table.first_steps(over, self.decided.state, self.move):
+        for first in table.first_steps(self.decided.state, self.move):
             self._take(first)
         begun = len(self.decided.events)
         decision = self.rules.deciders.rows[type(self.move)](self.decided.state, self.move)

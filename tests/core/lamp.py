@@ -107,7 +107,7 @@ def oil_poured(state: Lamp, event: OilPoured) -> Lamp:
 
 @evolves(LampOut)
 def lamp_out(state: Lamp, event: LampOut) -> Lamp:
-    return state.but(lit=False, ended="dark")
+    return state.but(lit=False, ended="dark", ended_by=event.rule)
 
 
 @evolves(SmokeRose)
@@ -144,7 +144,7 @@ VIEWS = Views[Lamp](
 )
 WICK = Option(name="wick", words=("thin", "thick"), default="thin", rule="LAMP-4", asks="which wick", early=True)
 GLASS = Option(name="glass", words=("clear", "red"), default="clear", rule="LAMP-5", asks="which glass")
-META = Meta(id="lamp", title="Lamp", rulebook="none", over_rule="LAMP-9", reason_rule="LAMP-8")
+META = Meta(id="lamp", title="Lamp", rulebook="none", reason_rule="LAMP-8")
 
 
 def lamp(*policies: Policy[Lamp]) -> Ruleset[Lamp]:

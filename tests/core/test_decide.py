@@ -159,7 +159,7 @@ def test_after_the_end_only_a_ruling_plays_on() -> None:
     over = decide(LAMP, LIT.but(oil=1), Burn()).state
     with pytest.raises(Refused) as no:
         decide(LAMP, over, Pour(faces=("1",)))
-    assert (no.value.objection.code, no.value.objection.rule) == ("game-over", META.over_rule)
+    assert (no.value.objection.code, no.value.objection.rule) == ("game-over", over.ended_by)
     assert decide(LAMP, over, Pour(faces=("1",), because="one more")).state.oil == 1
     assert kinds(decide(LAMP, over, Note(text="it was a good lamp"))) == [NoteTaken]
 

@@ -92,7 +92,7 @@ def card_moved(state: Toy, event: CardMoved) -> Toy:
 
 @evolves(GameLost)
 def game_lost(state: Toy, event: GameLost) -> Toy:
-    return state.but(ended="lost")
+    return state.but(ended="lost", ended_by=event.rule)
 
 
 def doomed(before: Toy, event: Event, after: Toy) -> Iterator[Event]:
@@ -163,7 +163,7 @@ VIEWS = Views[Toy](
     },
 )
 TOY = Ruleset[Toy](
-    meta=Meta(id="toy", title="Toy", rulebook="none", over_rule="TOY-09", reason_rule="TOY-08"),
+    meta=Meta(id="toy", title="Toy", rulebook="none", reason_rule="TOY-08"),
     initial=Toy(deck=Pile(left=sum(CARDS.values()), listed=True, cards=Roster(CARDS))),
     deciders=rules.decides,
     evolvers=evolves,

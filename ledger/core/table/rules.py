@@ -22,13 +22,13 @@ from ledger.core.table.moves import Act, Found, Note, Roll, Session, Take, Waive
 decides = Deciders[State]()
 
 
-def first_steps(over_rule: str, state: State, move: Move) -> Iterator[Event | Objection]:
+def first_steps(state: State, move: Move) -> Iterator[Event | Objection]:
     """What happens before a move is decided: is the game still on, who acts, is a session open, does it answer."""
     if isinstance(move, Found) and state.players:
         raise refused("founded-already", "", "The campaign is founded.", "delve new NAME GAME PLAYERS")
     if move.plays and state.ended:
         told = f"The game is over: {state.ended}."
-        yield Objection(code="game-over", rule=over_rule, because=told, hint="undo, or start a new campaign")
+        yield Objection(code="game-over", rule=state.ended_by, because=told, hint="undo, or start a new campaign")
     if not state.sitting and move.sits:
         yield SessionOpened(number=state.session + 1)
     if move.who and move.who != state.acting:

@@ -17,7 +17,6 @@ META = Meta(
     rulebook="English rulebook, with errata and FAQ",
     fewest=1,
     most=4,
-    over_rule="DD-058",
     reason_rule="DD-003",
 )
 EXAMPLES = {

@@ -17,8 +17,6 @@ META = Meta(
     rulebook="English rulebook, with Undead Crusade and A Dead Elf Tells No Tales",
     fewest=1,
     most=4,
-    over_rule="DR-050",
-    won_rule="DR-168",
     reason_rule="DR-199",
 )
 RULESET = Ruleset[Draggmar](

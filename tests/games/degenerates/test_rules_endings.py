@@ -217,7 +217,7 @@ DEATHS: dict[str, Row[Degenerates]] = {
     "DD-273 with nobody left on the board the game is lost": Row(
         given=(*table(hero("A")), hurt("A", 14), Next(), trait("perilous", HOME), recover("A")),
         when=(Next(), fog(12)),
-        refused={2: No("DD-058", "game-over")},
+        refused={2: No("DD-273", "game-over")},
         then={at.status: "lost", at.alive: ()},
         happens=(Fact(facts.AdventurerDied, who="A"), Fact(GameLost, rule="DD-273")),
     ),

@@ -100,14 +100,14 @@ def last_doom_shown(state: Degenerates, event: facts.LastDoomShown) -> Degenerat
 
 @evolves(facts.GameLost)
 def game_lost(state: Degenerates, event: facts.GameLost) -> Degenerates:
-    return state.but(ended="lost", looming=None, doom_due=False)
+    return state.but(ended="lost", ended_by=event.rule, looming=None, doom_due=False)
 
 
 @evolves(facts.GameWon)
 def game_won(state: Degenerates, event: facts.GameWon) -> Degenerates:
-    return state.but(ended="won")
+    return state.but(ended="won", ended_by=event.rule)
 
 
 @evolves(facts.GameResumed)
 def game_resumed(state: Degenerates, event: facts.GameResumed) -> Degenerates:
-    return state.but(ended="")
+    return state.but(ended="", ended_by="")

@@ -104,17 +104,17 @@ def dungeons_lowered(state: Draggmar, event: DungeonsLowered) -> Draggmar:
 
 @evolves(GameLost)
 def game_lost(state: Draggmar, event: GameLost) -> Draggmar:
-    return state.but(ended="lost")
+    return state.but(ended="lost", ended_by=event.rule)
 
 
 @evolves(GameWon)
 def game_won(state: Draggmar, event: GameWon) -> Draggmar:
-    return state.but(ended="won", winners=event.winners)
+    return state.but(ended="won", ended_by=event.rule, winners=event.winners)
 
 
 @evolves(GameResumed)
 def game_resumed(state: Draggmar, event: GameResumed) -> Draggmar:
-    return state.but(ended="", winners=())
+    return state.but(ended="", ended_by="", winners=())
 
 
 @evolves(Reminded)

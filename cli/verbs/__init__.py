@@ -11,6 +11,8 @@ ROOMS = {
         "history": ("undo", "redo", "reroll", "amend", "annul", "restore", "mark", "marks"),
         "reading": ("log", "show", "why", "diff", "rolls", "sessions", "options"),
         "sheets": ("sheet", "setup"),
+        "statistics": ("stats",),
+        "chronicle": ("chronicle",),
         "openings": ("adopt",),
         "files": ("export", "import", "pack", "audit", "check", "doctor", "salvage", "where"),
         "scripts": ("run", "shell"),

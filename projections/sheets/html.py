@@ -45,11 +45,16 @@ li { border-bottom: 1px dotted var(--line); overflow-wrap: anywhere; }
 
 def html(sheets: Iterable[Sheet], title: str) -> str:
     """A whole page with these sheets."""
-    body = "\n".join(_sheet(sheet) for sheet in sheets)
+    return page("\n".join(_sheet(sheet) for sheet in sheets), title)
+
+
+def page(body: str, title: str, style: str = "") -> str:
+    """A whole page around a body that is HTML already; `style` is what it needs beyond the style of all pages."""
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
+        f"<title>{escape(title)}</title>\n<style>{STYLE}{style}</style>\n</head>\n"
+        f"<body>\n<main>\n{body}\n</main>\n</body>\n</html>\n"
     )
 
 

@@ -12,6 +12,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 LINES = (
     *("log", "show", "why fate", "undo", "redo", "mark here", "amend 2 note hm --dry-run", "audit --deep", "sheet"),
+    *("chronicle", "chronicle --to story.md", "chronicle --to story.html"),
     *("sheet --to all.md", "sheet --to all.html", "setup", "export dusk.json", "help scout", "moves", "list", "doctor"),
 )
 BLOCKED = """

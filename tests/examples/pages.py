@@ -22,8 +22,8 @@ EARLIER = re.compile(r"goes on where \[[^\]]+\]\((?P<page>[\w-]+\.md)\) ended")
 TYPED = "$ delve"
 CHANGING = (
     (re.compile(r"^(#\d+) [0-9a-f]{8}$", re.MULTILINE), r"\1 [..]"),
+    (re.compile(r"\b\d{4}-\d\d-\d\d(?: \d\d:\d\d)?\b"), "[..]"),
     (re.compile(r"\b\d\d-\d\d \d\d:\d\d\b"), "[..]"),
-    (re.compile(r"\b\d{4}-[..]"), "[..]"),
     (re.compile(r"^Sheets in\n(?:  .*\n?)+", re.MULTILINE), "Sheets in\n  [..]\n"),
     (re.compile(r"^Receipt [0-9a-f]{8}$", re.MULTILINE), "Receipt [..]"),
 )

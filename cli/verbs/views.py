@@ -1,0 +1,60 @@
+"""The read model at the shell: finding words in it, building it anew, saying where it lies."""
+
+from __future__ import annotations
+
+from contextlib import closing
+
+from cli.grammar import WordsWrong
+from cli.report import Report
+from cli.table import Table
+from ledger.core.frozen import to_json
+from ledger.store.campaigns import open_campaign
+from ledger.store.faults import Fault
+from ledger.store.home import Home
+from projections.readmodel.feed import catch_up, forget_gone
+from projections.readmodel.search import Found, search
+from projections.readmodel.tables import discard, file_of, opened
+
+
+def find(table: Table, report: Report, words: str, limit: int) -> None:
+    """The last moves with a line that holds every word, the last of which may be only begun; raises WordsWrong."""
+    if not words.strip():
+        raise WordsWrong("word-missing", "Which words?", "find ogre")
+    with opened(table.home) as database:
+        catch_up(database, table.ledger, table.name)
+        forget_gone(database, table.home.names())
+        found = search(database, table.ledger.rows.campaign, words, limit)
+    report.fields["found"] = [to_json(each) for each in found]
+    for each in found:
+        report.say(*_told(each))
+    if not found:
+        report.say("Nothing like that was said.")
+
+
+def _told(found: Found) -> list[str]:
+    back = "" if found.live else " (taken back)"
+    return [f"#{found.move} {found.at[:10]} session {found.session}{back}", *(f"  {line}" for line in found.lines)]
+
+
+def rebuild(home: Home, report: Report) -> None:
+    """Throw the read model away, and build it from every campaign; one that cannot be read is named and left out."""
+    discard(home)
+    counts: dict[str, int] = {}
+    with opened(home) as database:
+        for name in home.names():
+            try:
+                with closing(open_campaign(home, name)) as ledger:
+                    counts[name] = catch_up(database, ledger, name)
+            except Fault as fault:
+                report.say(f"{name} was left out: {fault}")
+    report.fields["rebuilt"] = counts
+    report.say(*(f"{name}: {count} entries" for name, count in counts.items()))
+    if not counts:
+        report.say("No campaign to build from.")
+
+
+def where(home: Home, report: Report) -> None:
+    """Where the read model lies."""
+    path = file_of(home)
+    report.fields["path"] = str(path)
+    report.say(str(path), *([] if path.exists() else ["  not built yet: delve views rebuild"]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import typer
 
 from cli.app import Limit, Words, app, at_home, joined, seated
@@ -22,3 +24,13 @@ def views(context: typer.Context, what: str) -> int:
     if what == "where":
         return at_home(context, verbs.where)
     raise typer.BadParameter(f"'{what}' is none of rebuild, where")
+
+
+@app.command()
+def csv(
+    context: typer.Context,
+    table: Annotated[str, typer.Argument(help="moves, rolls, tracks, …")] = "",
+    target: Annotated[str, typer.Argument(help="a new file, or -")] = "",
+) -> int:
+    """A table of the campaign for a spreadsheet: csv moves, csv rolls dice.csv."""
+    return seated(context, verbs.comma, table, target)

@@ -12,7 +12,7 @@ ROOMS = {
         "reading": ("log", "show", "why", "diff", "rolls", "sessions", "options"),
         "sheets": ("sheet", "setup"),
         "statistics": ("stats",),
-        "views": ("find", "views"),
+        "views": ("find", "views", "csv"),
         "chronicle": ("chronicle",),
         "openings": ("adopt",),
         "files": ("export", "import", "pack", "audit", "check", "doctor", "salvage", "where"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
+from pathlib import Path
 
 from cli.grammar import WordsWrong
 from cli.report import Report
@@ -10,10 +11,12 @@ from cli.table import Table
 from ledger.core.frozen import to_json
 from ledger.store.campaigns import open_campaign
 from ledger.store.faults import Fault
-from ledger.store.home import Home
+from ledger.store.files import whole_text
+from ledger.store.home import Home, file_name
 from projections.readmodel.feed import catch_up, forget_gone
 from projections.readmodel.search import Found, search
-from projections.readmodel.tables import discard, file_of, opened
+from projections.readmodel.sheets import comma_separated
+from projections.readmodel.tables import TABLES, discard, file_of, opened
 
 
 def find(table: Table, report: Report, words: str, limit: int) -> None:
@@ -34,6 +37,26 @@ def find(table: Table, report: Report, words: str, limit: int) -> None:
 def _told(found: Found) -> list[str]:
     back = "" if found.live else " (taken back)"
     return [f"#{found.move} {found.at[:10]} session {found.session}{back}", *(f"  {line}" for line in found.lines)]
+
+
+def comma(table: Table, report: Report, name: str, target: str) -> None:
+    """A table of this campaign as CSV, to a new file, or to standard output with `-`.
+
+    Raises WordsWrong, NameTaken, DiskFailed.
+    """
+    if name not in TABLES:
+        raise WordsWrong("table-unknown", f"No table '{name}'." if name else "Which table?", f"csv {', '.join(TABLES)}")
+    with opened(table.home) as database:
+        catch_up(database, table.ledger, table.name)
+        told = comma_separated(database, name, table.ledger.rows.campaign)
+    if target == "-":
+        report.text = told
+        report.fields["document"] = told
+        return
+    path = Path(target) if target else Path.cwd() / f"{Path(file_name(table.name)).stem}-{name}.csv"
+    whole_text(path, told)
+    report.fields["path"] = str(path)
+    report.say(f"{name} in", f"  {path}")
 
 
 def rebuild(home: Home, report: Report) -> None:

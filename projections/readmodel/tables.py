@@ -86,6 +86,8 @@ VIEWS = {
           entries.at, entries.session, entries.rule, entries.sentence, entries.live
         FROM touched JOIN entries USING (campaign, number)""",
 }
+TABLES = ("campaigns", "entries", "touched", *VIEWS)
+"""All that can be asked for by name."""
 
 
 def file_of(home: Home) -> Path:

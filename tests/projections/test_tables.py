@@ -11,11 +11,9 @@ from pathlib import Path
 import pytest
 
 from ledger.store.home import Home
-from projections.readmodel.tables import VIEWS
+from projections.readmodel.tables import TABLES
 from tests.cli.conftest import Shell
 from tests.projections.asking import asked
-
-TABLES = ("campaigns", "entries", "touched", *VIEWS)
 
 
 def test_after_a_step_back_the_earlier_sitting_goes_on(delve: Shell, home: Path) -> None:

@@ -79,7 +79,7 @@ ANYWHERE: tuple[tuple[str, ...], ...] = (
 SHORT: tuple[tuple[str, ...], ...] = (
     ("restore", "30"), ("undo", "2"), ("redo",), ("--dry-run", "amend", "30", "note", "so"),
     ("--dry-run", "annul", "30"),
-    ("marks",), ("rolls",), ("stats",), ("chronicle",),
+    ("marks",), ("rolls",), ("stats",), ("chronicle",), ("find", "lamp"), ("csv", "moves", "-"),
     ("sessions",), ("options",), ("export", "-"), ("audit",), ("audit", "--deep"), ("doctor",),
     ("new", "Other", DRAGGMAR.game, *DRAGGMAR.players),
     ("use", CAMPAIGN), ("rename", "Other", "Another"), ("--yes", "delete", "Another"),

@@ -98,6 +98,9 @@ class Wanted(Frozen):
     track: str = ""
     session: int = 0
     rule: str = ""
+    first: int = 0
+    """The first move that is asked for, and the last."""
+    last: int = 0
 
     def fits(self, told: Told) -> bool:
         """Whether a move is among those asked for, the session left aside."""
@@ -105,6 +108,7 @@ class Wanted(Frozen):
             (not self.who or told.said.who == self.who)
             and (not self.track or told.touches(self.track))
             and (not self.rule or any(entry.event.rule == self.rule for entry in told.facts))
+            and self.first <= told.number <= (self.last or sys.maxsize)
         )
 
 

@@ -26,7 +26,7 @@ def log(  # noqa: PLR0917  each is an option of its own
     session: Session = 0,
     rule: Rule = "",
 ) -> int:
-    """The last moves: log, log 30, log all, log Ana, log fate, log session 2."""
+    """The last moves: log, log 30, log all, log Ana, log fate, log session 2, log from 3 to 9."""
     wanted = Wanted(limit=0 if session else limit, every=every, who=who, session=session, rule=rule)
     return seated(context, reading.log, tuple(words or ()), wanted)
 

@@ -19,11 +19,13 @@ from ledger.store.steps import Steps
 from projections.compare import deck_line, differences, place_line
 from projections.journal import Told, Wanted, causes, departed, journal, live_moves, spoken
 
+BOUNDS = {"session": "session", "from": "first", "to": "last"}
+"""Words of `log` that a number follows."""
 NOUNS = ("tracks", "queues", "decks", "places", "sheets")
 
 
 def log(table: Table, report: Report, words: tuple[str, ...], wanted: Wanted) -> None:
-    """The last moves and what followed: `log`, `log 30`, `log all`, `log Ana`, `log fate`, `log session 2`."""
+    """The last moves and what followed: `log 30`, `all`, `Ana`, `fate`, `from 3 to 9`, `session 2`."""
     wanted = _wanted(table, words, wanted)
     moves = journal(table.ledger, wanted)
     if not moves:
@@ -41,8 +43,8 @@ def _wanted(table: Table, words: tuple[str, ...], wanted: Wanted) -> Wanted:
             wanted = wanted.but(limit=limit)
         elif word.casefold() == "all":
             wanted = wanted.but(every=True)
-        elif word.casefold() == "session" and rest and whole(rest[0]):
-            wanted = wanted.but(session=whole(rest.pop(0)) or 0, limit=0)
+        elif word.casefold() in BOUNDS and rest and whole(rest[0]):
+            wanted = wanted.but(**{BOUNDS[word.casefold()]: whole(rest.pop(0)) or 0, "limit": 0})
         elif (player := _player(table, word)) and not rest:
             wanted = wanted.but(who=player)
         else:

@@ -86,6 +86,17 @@ def test_a20_the_log_of_one_track_and_of_one_player(delve: Shell) -> None:
     assert delve("log 1").count("#") == 1
 
 
+def test_the_log_from_one_move_to_another(delve: Shell) -> None:
+    for word in ("one", "two", "three", "four"):
+        delve(f"note {word}")
+
+    told = delve("log from 3 to 4")
+
+    assert [word for word in ("one", "two", "three", "four") if f"note {word}" in told] == ["two", "three"]
+    assert "note four" in delve("log from 5")
+    assert "note four" not in delve("log to 4")
+
+
 def test_the_log_of_one_session(delve: Shell) -> None:
     delve("note first evening")
     delve("session end")

@@ -23,6 +23,7 @@ ROWS = {
     "past": ("95th percentile, ", "median"),
     "audit": ("audit, ", "audit --deep", "audit --deep, beside scan and fold"),
     "bytes": ("",),
+    "views": ("",),
     "board": ("a move, ", "undo, ", "an answer, ", "bare delve, "),
 }
 MEASURED = re.compile(r"(.*?) +[0-9.]+ (?:ms|MB|B) +[0-9.]+ (?:ms|MB|B) +[0-9.]+(?: +[0-9.]+ (?:within|OVER))?")
@@ -59,9 +60,10 @@ def test_waiting_for_the_disk_is_counted() -> None:
     assert line.split()[-3:] == ["0", "0", "within"]
 
 
-def test_what_was_not_measured_is_told() -> None:
-    told = "\n".join(bench("--only", "bytes"))
-    assert "Rebuild of the read model\n  there is none yet: not measured" in told
+def test_what_was_not_measured_is_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+
+    assert "  strace is not here: not counted" in bench("--only", "syncs")
 
 
 ROW = Row("a move", 0.014, 0.07, 7)

@@ -9,10 +9,10 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TypeAlias
 
-from tools.bench import disk, doors, inside
+from tools.bench import disk, doors, inside, views
 from tools.bench.instructions import instructions
 from tools.bench.peers import peers
-from tools.bench.rows import HEAD, Group, Remark
+from tools.bench.rows import HEAD, Group
 from tools.bench.tales import DEGENERATES, DRAGGMAR
 from tools.bench.told import Told, told
 
@@ -53,6 +53,7 @@ MEASURES: dict[str, Measure] = {
     "back": lambda tolds, rounds: inside.back(tolds[-1], rounds),
     "past": lambda tolds, rounds: inside.past(tolds[-1], rounds),
     "audit": lambda tolds, rounds: inside.audit(tolds[-1], rounds),
+    "views": lambda tolds, rounds: views.rebuild(tolds[-1], rounds),
     "bytes": lambda tolds, _: disk.size(tolds),
     "instructions": lambda tolds, _: instructions(tolds[-1]),
     "peers": lambda tolds, rounds: peers(tolds[-1], rounds),
@@ -64,7 +65,6 @@ BOARD: dict[str, Measure] = {
 }
 """What is measured again with four adventurers and a full board."""
 NAMES = (*MEASURES, *BOARD)
-READ_MODEL = Group("", "Rebuild of the read model", (Remark("there is none yet: not measured"),))
 
 
 def _measured(given: argparse.Namespace, folder: Path, sizes: tuple[int, ...], rounds: int) -> Iterator[Group]:
@@ -82,7 +82,6 @@ def _measured(given: argparse.Namespace, folder: Path, sizes: tuple[int, ...], r
 def _summed(groups: list[Group], rounds: int) -> None:
     limited = [row for group in groups for row in group.rows if row.limited]
     within = sum(row.within for row in limited)
-    print(*READ_MODEL.lines(), sep="\n")
     print(f"\n{within} of {len(limited)} within their limit; medians of {rounds} rounds.")
 
 

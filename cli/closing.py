@@ -32,7 +32,8 @@ def close(table: Table, state: Any, report: Report) -> None:
         stem = _folder(table) / f"session-{state.session}"
         for ending in ENDINGS:
             with writing():
-                replace_text(stem.with_name(stem.name + ending), written(every, ending, table.name))
+                path = stem.with_name(stem.name + ending)
+                replace_text(path, written(every, path, table.name))
     except Fault as fault:
         report.say("", f"No copy was kept: {fault}")
         return

@@ -28,18 +28,15 @@ def status(table: Table, report: Report) -> None:
 def track_lines(tracks: Iterable[Track]) -> Iterator[str]:
     """A line a track, and one for all that follow each other and belong to one player or hero."""
     for owner, group in groupby(tracks, key=lambda track: track.of):
-        told = (track_line(track) for track in group)
-        if not owner:
-            yield from told
-            continue
-        yield f"{owner}: {', '.join(line.replace(f' {owner} ', ' ', 1) for line in told)}"
+        told = [track_line(track, track.name.removesuffix(f" {owner}")) for track in group]
+        yield from [f"{owner}: {', '.join(told)}"] if owner else told
 
 
-def track_line(track: Track) -> str:
-    """A track in one line: its value, and the next mark that it will meet."""
+def track_line(track: Track, name: str = "") -> str:
+    """A track in one line, by its own name or another: its value, and the next mark that it will meet."""
     ahead = [mark for mark in track.marks if not mark.reached]
     told = f" ({ahead[0].at}: {ahead[0].means})" if ahead else ""
-    return f"{track.name} {track.value}{told}{f', {track.note}' if track.note else ''}"
+    return f"{name or track.name} {track.value}{told}{f', {track.note}' if track.note else ''}"
 
 
 def view(views: Any, state: Any) -> dict[str, Any]:

@@ -15,8 +15,7 @@ from ledger.core.model import Event
 from ledger.core.nouns import Track, Views
 from ledger.core.table.events import MoveOpened, NoteTaken, RulingMade, SessionEnded, SessionOpened
 from ledger.store.entries import Entry
-from ledger.store.facts import FACTS, PointMarked
-from ledger.store.ledger import Ledger
+from ledger.store.facts import PointMarked
 from projections.sheets.html import page
 from projections.sheets.markdown import escaped
 
@@ -81,20 +80,6 @@ class Chapter(Frozen):
 
 
 # ---------------------------------------------------------------- gathering
-
-
-def moments(ledger: Ledger[Any], head: int = 0) -> Iterator[tuple[Entry, Any]]:
-    """Every live entry up to `head` (now, where it is 0) with the state after it, folded once; raises Damaged."""
-    state = ledger.rules.initial
-    for row in ledger.live_rows(head or ledger.head):
-        entry = ledger.read(row)
-        if not isinstance(entry.event, FACTS):
-            try:
-                state = ledger.rules.evolve(state, entry.event)
-            except Exception:
-                ledger.refolded()  # raises Damaged where the file is at fault, and not we
-                raise
-        yield entry, state
 
 
 def chronicle(views: Views[Any], initial: Any, told: Iterable[tuple[Entry, Any]]) -> Iterator[Chapter]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from itertools import islice
+from itertools import islice, takewhile
 from typing import Any
 
 from ledger.core.frozen import Frozen
@@ -117,6 +117,8 @@ def journal(ledger: Ledger[Any], wanted: Wanted) -> list[Told]:
     moves = all_moves(ledger) if wanted.every else live_moves(ledger)
     if wanted.session:
         moves = _of_session(moves, wanted.session)
+    else:  # newest first, so that nothing before the first that is asked for is read
+        moves = takewhile(lambda told: told.number >= wanted.first, moves)
     fitting = (told for told in moves if wanted.fits(told))
     return list(islice(fitting, min(wanted.limit, sys.maxsize) or None))[::-1]
 

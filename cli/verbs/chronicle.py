@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from cli.outside import PAPER, by_ending, handed_over
 from cli.report import Report
 from cli.say import columns
 from cli.table import Table
 from ledger.core.frozen import to_json
 from ledger.store.faults import NothingThere
-from ledger.store.files import whole_text
-from projections.chronicle import Chapter, html, markdown, moments, text
+from projections.chronicle import Chapter, html, markdown, text
 from projections.chronicle import chronicle as chapters
-
-PAPER = 80
-"""Columns of a text file."""
 
 
 def chronicle(table: Table, report: Report, session: int, target: str) -> None:
@@ -29,25 +26,25 @@ def chronicle(table: Table, report: Report, session: int, target: str) -> None:
         report.say(*text(told, title, columns()))
         return
     path = Path(target)
-    whole_text(path, written(told, path.suffix, title))
-    report.fields["path"] = str(path)
+    handed_over(report, written(told, path, title), path)
     report.say("Chronicle in", f"  {path}")
 
 
 def _told(table: Table, session: int) -> tuple[Chapter, ...]:
     """Every session, or the one of that number."""
     rules = table.rules
-    every = tuple(chapters(rules.views, rules.initial, moments(table.ledger)))
+    every = tuple(chapters(rules.views, rules.initial, table.ledger.moments()))
     chosen = tuple(each for each in every if session in (0, each.session))
     if not chosen:
         raise NothingThere(f"Nothing is told of session {session}.", "sessions lists them")
     return chosen
 
 
-def written(told: tuple[Chapter, ...], ending: str, title: str) -> str:
-    """The story as the text of a file with that ending."""
-    if ending.lower() in (".html", ".htm"):
-        return html(told, title)
-    if ending.lower() in (".md", ".markdown"):
-        return markdown(told, title)
-    return "\n".join(text(told, title, PAPER)) + "\n"
+def written(told: tuple[Chapter, ...], path: Path, title: str) -> str:
+    """The story as the text of that file."""
+    return by_ending(
+        path,
+        html=lambda: html(told, title),
+        markdown=lambda: markdown(told, title),
+        text=lambda: "\n".join(text(told, title, PAPER)) + "\n",
+    )

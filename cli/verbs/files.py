@@ -5,15 +5,15 @@ from __future__ import annotations
 import json
 import sys
 from io import StringIO, TextIOWrapper
-from pathlib import Path
 
+from cli.outside import given, target_of
 from cli.report import DAMAGED, Report
 from cli.table import Table, named
 from ledger.store import doctor, exchange
 from ledger.store.audit import audited
 from ledger.store.check import Check
-from ledger.store.faults import Damaged, DiskFailed
-from ledger.store.home import Home, file_name
+from ledger.store.faults import Damaged
+from ledger.store.home import Home
 from projections.journal import spoken
 
 
@@ -22,7 +22,7 @@ def export(table: Table, report: Report, target: str) -> None:
     if target == "-":
         _printed(table, report)
         return
-    path = Path(target) if target else Path.cwd() / (Path(file_name(table.name)).stem + ".json")
+    path = target_of(table.name, target, ".json")
     count = exchange.export_to(table.name, table.ledger, path)
     report.fields["path"] = str(path)
     report.say(f"{count} entries in", f"  {path}")
@@ -52,11 +52,9 @@ def bring_in(home: Home, report: Report, source: str, name: str) -> None:
 
 def _text(source: str) -> str:
     try:
-        return sys.stdin.buffer.read().decode() if source == "-" else Path(source).read_text("utf-8")
+        return given(source).decode()
     except UnicodeDecodeError as wrong:
         raise Damaged(f"{source} is no text in UTF-8.", "nothing was brought in") from wrong
-    except OSError as wrong:
-        raise DiskFailed(f"Cannot read {source}: {wrong.strerror}.", "check the path") from wrong
 
 
 def audit(home: Home, report: Report, name: str, deep: bool) -> None:

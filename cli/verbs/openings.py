@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
 from cli.grammar import WordsWrong
+from cli.outside import given, handed_over, target_of
 from cli.play import facts
 from cli.report import Report
 from cli.table import Table
@@ -15,9 +15,7 @@ from ledger.core.opening import SheetWrong
 from ledger.core.table.moves import Found, Reopen
 from ledger.registry import games
 from ledger.store import campaigns, opening
-from ledger.store.faults import DiskFailed
-from ledger.store.files import whole_text
-from ledger.store.home import Home, clean, file_name
+from ledger.store.home import Home, clean
 from ledger.store.ledger import Line
 
 
@@ -36,7 +34,7 @@ def adopt(home: Home, report: Report, source: str, name: str) -> None:
     """
     if not source:
         raise WordsWrong("word-missing", "Which sheet?", "adopt FILE, or adopt --template GAME")
-    sheet = opening.read(Path(source).name, _bytes(source))
+    sheet = opening.read(Path(source).name, given(source))
     name = clean(name.replace("_", " ") or sheet.heading.name)
     home.free(name)
     line = _line(sheet, source)
@@ -69,21 +67,10 @@ def _line(sheet: opening.Sheet, source: str) -> Line[Any]:
     return line
 
 
-def _bytes(source: str) -> bytes:
-    try:
-        return sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
-    except OSError as wrong:
-        raise DiskFailed(f"Cannot read {source}: {wrong.strerror}.", "check the path") from wrong
-
-
 def export(table: Table, report: Report, target: str) -> None:
     """The present state as a sheet that `adopt` reads, to a new file, or to standard output with `-`."""
     told = opening.sheet_text(table.rules, table.name, table.ledger.state)
-    if target == "-":
-        report.text = told
-        report.fields["document"] = told
-        return
-    path = Path(target) if target else Path.cwd() / (Path(file_name(table.name)).stem + ".toml")
-    whole_text(path, told)
-    report.fields["path"] = str(path)
-    report.say("The record sheets are in", f"  {path}", f"  begin with them: delve adopt {path.name} NAME")
+    path = None if target == "-" else target_of(table.name, target, ".toml")
+    handed_over(report, told, path)
+    if path:
+        report.say("The record sheets are in", f"  {path}", f"  begin with them: delve adopt {path.name} NAME")

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 from zlib import crc32
 
 from cli.grammar import WordsWrong, next_move, words_of
+from cli.outside import given
 from cli.play import tell
 from cli.report import Report
 from cli.table import Table
@@ -21,7 +21,6 @@ from ledger.core.model import Move, Refused, State
 from ledger.core.ruleset import Ruleset, decide
 from ledger.core.table.moves import Take
 from ledger.registry import ruleset
-from ledger.store.faults import DiskFailed
 
 HEADER = ("name", "version", "game")
 SHOWN = 12
@@ -80,7 +79,7 @@ def read(source: str, at: State | None = None) -> Pack:
 
     Its rows may name what an earlier row taught, and what the campaign knows whose state is `at`.
     """
-    data = _bytes(source)
+    data = given(source, piped=False)
     try:
         document = tomllib.loads(data.decode("utf-8-sig"))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
@@ -98,13 +97,6 @@ def read(source: str, at: State | None = None) -> Pack:
             known = _taught(rules, known, moves[-1])
     told = {key: header[key] for key in HEADER}
     return Pack(**told, hash=f"{crc32(data):08x}", moves=tuple(moves))
-
-
-def _bytes(source: str) -> bytes:
-    try:
-        return Path(source).read_bytes()
-    except OSError as wrong:
-        raise DiskFailed(f"Cannot read {source}: {wrong.strerror}.", "check the path") from wrong
 
 
 def _taught(rules: Ruleset[Any], state: Any, move: Move) -> Any:

@@ -13,7 +13,7 @@ from cli.report import Report
 from cli.status import track_line, view
 from cli.table import Table
 from ledger.core.nouns import Sheet, Track
-from ledger.core.options import DICE, Option, chosen, worded
+from ledger.core.options import Option, apart, documented, settled, worded
 from ledger.core.table.events import DiceRolled, SessionOpened
 from ledger.store.steps import Steps
 from projections.compare import deck_line, differences, place_line
@@ -237,23 +237,22 @@ def options(table: Table, report: Report, words: tuple[str, ...]) -> None:
 
     Raises WordsWrong where no option has the word.
     """
-    declared = (DICE, *table.rules.options)
-    values = {each.name: chosen(declared, table.ledger.state, each.name) for each in declared}
-    report.fields["options"] = values
+    values = settled(table.rules.options, table.ledger.state)
+    report.fields["options"] = {option.name: value for option, value in values}
     wanted = " ".join(words).casefold()
-    apart = [each for each in declared if _asked(each, values[each.name], wanted)]
-    if not apart:
+    shown = [each for each in values if _asked(*each, wanted)]
+    if wanted and not shown:
         raise WordsWrong("option-unknown", f"No option has '{wanted}'.", "options all")
-    for each in apart:
-        report.say(*_option(each, values[each.name]))
-    rest = [f"{each.name} {values[each.name]}" for each in declared if each not in apart]
+    for each in shown:
+        report.say(*_option(*each))
+    rest = [each for each in values if each not in shown]
     if rest and not wanted:
-        report.say(f"As documented: {', '.join(rest)}", "  options all, or options NAME, says more")
+        report.say(documented(rest), "  options all, or options NAME, says more")
 
 
 def _asked(option: Option, value: str, wanted: str) -> bool:
     if wanted in ("", "all"):
-        return bool(wanted) or option.early or value != option.default
+        return bool(wanted) or apart(option, value)
     return any(wanted in word.casefold() for word in (option.name, option.asks, option.rule))
 
 

@@ -8,10 +8,10 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import redirect_stdout, suppress
-from pathlib import Path
 from typing import Any, TypeAlias
 
 from cli.grammar import WordsWrong, mend_keyboard, split_line
+from cli.outside import given
 from cli.play import said as said_line
 from cli.play import tell
 from cli.quick import guarded
@@ -21,7 +21,7 @@ from cli.settings import FLAGS, Settings, split
 from cli.status import status as last_status
 from cli.table import Table
 from ledger.core.model import Refused
-from ledger.store.faults import DiskFailed, Fault
+from ledger.store.faults import Fault
 
 Run: TypeAlias = Callable[[list[str]], int]
 """The door, for one line."""
@@ -35,14 +35,12 @@ def lines_of(source: str) -> Iterator[tuple[int, str]]:
 
     Raises DiskFailed for what cannot be read, WordsWrong for what is no text.
     """
+    text = given(source)
     try:
-        text = sys.stdin.buffer.read() if source == "-" else Path(source).read_bytes()
         lines = text.decode("utf-8-sig").splitlines()
-    except OSError as wrong:
-        raise DiskFailed(f"Cannot read {source}: {wrong.strerror}.", "check the path") from wrong
     except UnicodeDecodeError as wrong:
-        line = text[: wrong.start].count(b"\n") + 1
-        raise WordsWrong("text-bad", f"Line {line} is no text in UTF-8.", "nothing was stored") from wrong
+        at = text[: wrong.start].count(b"\n") + 1
+        raise WordsWrong("text-bad", f"Line {at} is no text in UTF-8.", "nothing was stored") from wrong
     for number, line in enumerate(lines, start=1):
         if line.strip() and not line.lstrip().startswith("#"):
             yield number, line.strip().removeprefix("delve ")

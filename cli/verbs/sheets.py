@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 from cli.grammar.names import match
+from cli.outside import PAPER, by_ending, handed_over
 from cli.report import Report
 from cli.say import columns
 from cli.table import Table
 from cli.verbs.reading import moment
 from ledger.core.frozen import to_json
 from ledger.core.nouns import Sheet
-from ledger.store.files import whole_text
 from projections.layout import layout
 from projections.sheets.gather import kept, sheets
 from projections.sheets.html import html
@@ -34,8 +34,7 @@ def sheet(table: Table, report: Report, words: tuple[str, ...], at: str, target:
     report.fields["sheets"] = [to_json(each) for each in chosen]
     if target:
         path = Path(target)
-        whole_text(path, written(chosen, path.suffix, table.name))
-        report.fields["path"] = str(path)
+        handed_over(report, written(chosen, path, table.name), path)
         report.say(f"{len(chosen)} sheet{'s' if len(chosen) > 1 else ''} in", f"  {path}")
         return
     for number, each in enumerate(chosen):
@@ -51,13 +50,14 @@ def _chosen(every: tuple[Sheet, ...], word: str, *, lenient: bool) -> tuple[Shee
     return tuple(each for each in every if (each.owner or CAMPAIGN) == owner)
 
 
-def written(chosen: tuple[Sheet, ...], ending: str, name: str) -> str:
-    """Sheets as the text of a file with that ending."""
-    if ending.lower() in (".html", ".htm"):
-        return html(chosen, name)
-    if ending.lower() in (".md", ".markdown"):
-        return markdown(chosen)
-    return "\n\n".join("\n".join(text(each, 80)) for each in chosen) + "\n"
+def written(chosen: tuple[Sheet, ...], path: Path, name: str) -> str:
+    """Sheets as the text of that file."""
+    return by_ending(
+        path,
+        html=lambda: html(chosen, name),
+        markdown=lambda: markdown(chosen),
+        text=lambda: "\n\n".join("\n".join(text(each, PAPER)) for each in chosen) + "\n",
+    )
 
 
 def setup(table: Table, report: Report, at: str) -> None:

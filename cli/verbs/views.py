@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from contextlib import closing
-from pathlib import Path
 
 from cli.grammar import WordsWrong
+from cli.outside import handed_over, target_of
 from cli.report import Report
 from cli.table import Table
 from ledger.core.frozen import to_json
 from ledger.store.campaigns import open_campaign
 from ledger.store.faults import Fault
-from ledger.store.files import whole_text
-from ledger.store.home import Home, file_name
+from ledger.store.home import Home
 from projections.readmodel.feed import catch_up, forget_gone
 from projections.readmodel.search import Found, search
 from projections.readmodel.sheets import comma_separated
@@ -49,14 +48,10 @@ def comma(table: Table, report: Report, name: str, target: str) -> None:
     with opened(table.home) as database:
         catch_up(database, table.ledger, table.name)
         told = comma_separated(database, name, table.ledger.rows.campaign)
-    if target == "-":
-        report.text = told
-        report.fields["document"] = told
-        return
-    path = Path(target) if target else Path.cwd() / f"{Path(file_name(table.name)).stem}-{name}.csv"
-    whole_text(path, told)
-    report.fields["path"] = str(path)
-    report.say(f"{name} in", f"  {path}")
+    path = None if target == "-" else target_of(table.name, target, f"-{name}.csv")
+    handed_over(report, told, path)
+    if path:
+        report.say(f"{name} in", f"  {path}")
 
 
 def rebuild(home: Home, report: Report) -> None:

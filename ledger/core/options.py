@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from ledger.core.frozen import Frozen
-from ledger.core.model import Refused, State, refused
+from ledger.core.model import State, refused
 
 SHORT_RUN = 3
 """Numbers in a row that are still told one by one."""
@@ -55,21 +57,39 @@ def chosen(options: tuple[Option, ...], state: State, name: str) -> str:
     raise KeyError(name)
 
 
-def unknown(options: tuple[Option, ...], name: str, rule: str = "") -> Refused:
-    """The refusal of an option that the game does not have; its hint names those that are called alike."""
+def settled(options: tuple[Option, ...], state: State) -> tuple[tuple[Option, str], ...]:
+    """Every option with its value, that of every game first."""
+    return tuple((each, chosen(options, state, each.name)) for each in (DICE, *options))
+
+
+def apart(option: Option, value: str) -> bool:
+    """Whether an option is worth a line of its own: settled before play, or otherwise than documented."""
+    return option.early or value != option.default
+
+
+def documented(values: Iterable[tuple[Option, str]]) -> str:
+    """Options that are as documented, in one line."""
+    return f"As documented: {', '.join(f'{option.name} {value}' for option, value in values)}"
+
+
+def option_named(options: tuple[Option, ...], name: str, rule: str = "") -> Option:
+    """The option of that name; raises Refused `option-unknown`, whose hint names those that are called alike."""
+    known = {each.name: each for each in (*options, DICE)}
+    if name in known:
+        return known[name]
     from difflib import get_close_matches  # noqa: PLC0415  only a wrong name pays for it
 
-    names = [each.name for each in (*options, DICE)]
-    near = get_close_matches(name, names, cutoff=0.5)
-    return refused("option-unknown", rule, f"No option '{name}'.", ", ".join(near) or "options lists them all")
+    near = get_close_matches(name, known, cutoff=0.5)
+    raise refused("option-unknown", rule, f"No option '{name}'.", ", ".join(near) or "options lists them all")
+
+
+def fit(option: Option, value: str, rule: str) -> None:
+    """Hold a value against those that an option may have; raises Refused `option-value`."""
+    if option.words and value not in option.words:
+        raise refused("option-value", rule, f"{option.name} cannot be {value}.", f"one of: {worded(option.words)}")
 
 
 def check(options: tuple[Option, ...], given: tuple[tuple[str, str], ...], rule: str) -> None:
-    """Whether a campaign may be founded with these; raises Refused `option-unknown`, `option-value`."""
-    known = {each.name: each for each in (*options, DICE)}
+    """Hold what a campaign is founded with against its options; raises Refused `option-unknown`, `option-value`."""
     for name, value in given:
-        if name not in known:
-            raise unknown(options, name, rule)
-        words = known[name].words
-        if words and value not in words:
-            raise refused("option-value", rule, f"{name} cannot be {value}.", f"one of: {worded(words)}")
+        fit(option_named(options, name, rule), value, rule)

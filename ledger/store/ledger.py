@@ -211,6 +211,14 @@ class Ledger(Generic[S]):
         told = audit_rows(self.rows.scan(), self.rows.campaign).wrong
         return Damaged(told, "delve doctor") if told else wrong
 
+    def moments(self) -> Iterator[tuple[Entry, S]]:
+        """Every live entry with the state after it, folded once; raises Damaged."""
+        state = self.rules.initial
+        for row in self.live_rows(self.head):
+            entry = self.read(row)
+            state = self._folded(state, [entry.event])
+            yield entry, state
+
     def live_rows(self, head: int) -> Iterator[Row]:
         """The rows of the live chain up to `head`, in order."""
         for low, high in self.live_ranges(head):

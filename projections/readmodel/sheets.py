@@ -11,6 +11,8 @@ from projections.readmodel.tables import TABLES
 if TYPE_CHECKING:
     from sqlite_utils import Database
 
+ORDER = {"campaigns": "campaign", "entries": "rowid", "touched": "rowid"}
+"""By what the rows of a table are ordered; those of a view by their entry."""
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """With what a text begins that a spreadsheet would carry out."""
 
@@ -23,7 +25,7 @@ def comma_separated(database: Database, table: str, campaign: str) -> str:
     """
     if table not in TABLES:
         raise KeyError(table)
-    order = "campaign" if table == "campaigns" else "rowid" if table in ("entries", "touched") else "entry"
+    order = ORDER.get(table, "entry")
     found = database.execute(f"SELECT * FROM {table} WHERE campaign = ? ORDER BY {order}", [campaign])  # noqa: S608  a name of our own
     written = StringIO()
     lines = csv.writer(written)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from ledger.core.nouns import Lines, Sheet
-from ledger.core.options import DICE, chosen
+from ledger.core.options import apart, documented, settled
 from ledger.core.table.events import BalanceOpened, OptionSet, RestUnlisted, RulingMade
 from ledger.store.entries import Entry
 from ledger.store.ledger import Ledger
@@ -41,17 +41,14 @@ def _packs(state: Any) -> tuple[Lines, ...]:
 
 def _options(ledger: Ledger[Any], state: Any, since: dict[str, int]) -> Iterator[str]:
     """What is settled before play, or otherwise than documented, one a line; then all the rest in one."""
-    documented = []
-    for option in (DICE, *ledger.rules.options):
-        value = chosen(ledger.rules.options, state, option.name)
+    values = settled(ledger.rules.options, state)
+    for option, value in values:
         if value != option.default:
             told = (option.rule, f"since #{since[option.name]}" if option.name in since else "")
             yield f"{option.name}: {value} ({', '.join(word for word in told if word) or 'from the start'})"
         elif option.early:
             yield f"{option.name}: {value}"
-        else:
-            documented.append(f"{option.name} {value}")
-    yield f"As documented: {', '.join(documented)}"
+    yield documented(each for each in values if not apart(*each))
 
 
 def _history(ledger: Ledger[Any], head: int) -> tuple[tuple[str, ...], dict[str, int]]:

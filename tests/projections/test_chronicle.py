@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from itertools import pairwise
 from pathlib import Path
@@ -192,13 +192,14 @@ def test_a_campaign_is_folded_once(delve: Shell, monkeypatch: pytest.MonkeyPatch
     for number in range(30):
         delve(f"note {number}")
     folded: list[Event] = []
-    evolve = TOY.evolve
+    fold = TOY.fold
 
-    def counting(state: Toy, event: Event) -> Toy:
-        folded.append(event)
-        return evolve(state, event)
+    def counting(state: Toy, events: Iterable[Event]) -> Toy:
+        taken = list(events)
+        folded.extend(taken)
+        return fold(state, taken)
 
-    monkeypatch.setattr(TOY, "evolve", counting)
+    monkeypatch.setattr(TOY, "fold", counting)
 
     delve("chronicle")
 

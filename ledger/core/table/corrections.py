@@ -7,7 +7,7 @@ from typing import Generic
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Event, Move, Objection, S, State, refused
-from ledger.core.options import DICE, Option, unknown, worded
+from ledger.core.options import Option, fit, option_named
 from ledger.core.table.events import OptionSet
 from ledger.core.table.moves import Gain, Lose, Set, SetOption
 
@@ -15,16 +15,11 @@ from ledger.core.table.moves import Gain, Lose, Set, SetOption
 def settling(options: tuple[Option, ...]) -> Deciders[State]:
     """The decider of `option` for a game with these options; an early one wants a reason once play has begun."""
     table = Deciders[State]()
-    known = {each.name: each for each in (*options, DICE)}
 
     @table(SetOption)
     def settle(state: State, move: SetOption) -> Decision[State]:
-        option = known.get(move.name)
-        if option is None:
-            raise unknown(options, move.name)
-        if option.words and move.value not in option.words:
-            told = f"{option.name} cannot be {move.value}."
-            raise refused("option-value", option.rule, told, f"one of: {worded(option.words)}")
+        option = option_named(options, move.name)
+        fit(option, move.value, option.rule)
         if option.early:
             told = f"{option.name} is chosen before play."
             yield Objection(code="option-fixed", rule=option.rule, because=told, hint="leave it as it is")

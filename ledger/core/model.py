@@ -75,6 +75,10 @@ class Event(Frozen):
         """The keys of the tracks that this fact moved."""
         return tuple(key.format_map(self.__dict__) for key in self.touches)
 
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        """(deck, card) for each card that left a deck by chance; the card is `?` where nobody named it."""
+        return ()
+
 
 class Objection(Frozen):
     """A rule says no: yielded by a decider, and passed over when the table overrules it with a reason."""

@@ -1,0 +1,129 @@
+"""What is begun and not settled: attacks in the air, wounds without a token, windows, draws, blasts, fumbles."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from ledger.core.frozen import Frozen
+from ledger.games.torgue.content.rows import Band, Colour, Effect, Skill, VendingDeck
+
+FumbleKind: TypeAlias = Literal["attack", "defense"]
+
+
+class Strike(Frozen):
+    """An attack on Vault Hunters: the defenders that have not rolled yet, and all that is the same for each."""
+
+    number: int
+    by: str
+    """The enemy; empty for a blast, the Vault Hunter for a friend's Explosive attack."""
+    strength: int
+    resist: Skill
+    keywords: tuple[str, ...] = ()
+    defenders: tuple[str, ...] = ()
+    """Who still has to defend, in order."""
+    placed: tuple[tuple[Effect, int], ...] = ()
+    """Elemental tokens that the attack places, as rolled."""
+    left: int = 0
+    """Repeats of Rapid that are still to come."""
+    zone: str = ""
+    """Where the last target stood."""
+    melee: bool = False
+
+
+class Window(Frozen):
+    """[RE]actions to one attack: who may, who did."""
+
+    strike: int
+    wounded: tuple[str, ...]
+    """Vault Hunters whom it wounded."""
+    reacted: tuple[str, ...] = ()
+    """Models that have taken their [RE]action, or said that they take none."""
+
+
+class Volley(Frozen):
+    """A Rapid attack of a Vault Hunter that has repeats left."""
+
+    who: str
+    action: str
+    colour: Colour
+    left: int
+    zone: str
+    """Where the last target stood."""
+    reaction: bool = False
+
+
+class Wound(Frozen):
+    """Wounds that a Vault Hunter has taken and not yet put on tokens."""
+
+    who: str
+    count: int
+    why: str
+    attack: bool = False
+
+
+class Draw(Frozen):
+    """Loot tokens that are still to be drawn from the bag."""
+
+    count: int
+    zone: str
+    """Where those with a Card Draw icon are laid; empty where all go to `who` (chests, Skag Vomit)."""
+    who: str = ""
+    """Who gets the others; empty for nobody, then they lie in the zone."""
+    dice: str = ""
+    """A die that is still to be rolled for more of them (`d4`)."""
+
+
+class Blast(Frozen):
+    """An attack on everybody in a zone, whose Strength is still to be rolled."""
+
+    zone: str
+    why: str
+    spared: str = ""
+    """The model that set it off by leaving, which it does not hit."""
+    by: str = ""
+    """The Vault Hunter who gets the credit."""
+    element: Effect | None = None
+
+
+class Fumble(Frozen):
+    """An enemy's Attack Fumble or Defense Fumble that is to be carried out, or waived."""
+
+    enemy: str
+    kind: FumbleKind
+    who: str
+    effect: str
+    may_ignore: bool = False
+    """Whether Suppression lets the player ignore it."""
+
+
+class Fresh(Frozen):
+    """A drawn card of Gear that is to be equipped, stored, or discarded."""
+
+    who: str
+    card: str
+    deck: str
+
+
+class Arrival(Frozen):
+    """Models that are called and not yet placed."""
+
+    card: str
+    count: int
+    spawning: str = ""
+    """The Spawning Zone; empty where the table places freely."""
+
+
+class Offer(Frozen):
+    """A card that vending has revealed."""
+
+    card: str
+    deck: VendingDeck
+
+
+class Reach(Frozen):
+    """What the table answered of a distance and a line of sight that the map does not tell."""
+
+    zone: str
+    other: str
+    far: int | None = None
+    bands: tuple[Band, ...] = ()

@@ -23,9 +23,11 @@ class RoundBegan(Event):
 
 
 class PhaseBegan(Event):
-    """The next phase: what is counted by the turn starts anew."""
+    """The next phase."""
 
     phase: Phase
+    anew: bool = True
+    """Whether what is counted by the turn starts anew."""
 
     def sentence(self) -> str:
         return f"{PHASE_NAMES[self.phase].capitalize()}."
@@ -36,6 +38,8 @@ class ActivationBegan(Event):
 
     says: ClassVar[str] = "{who} is active."
     who: str
+    anew: bool = False
+    """Whether what it counts by the turn starts anew."""
 
 
 class ActivationEnded(Event):

@@ -41,7 +41,13 @@ class Torgue(State):
     """Games that were begun, hunts included."""
     results: tuple[tuple[str, str], ...] = ()
     """Scenario or hunt, and how it went."""
+    records: tuple[str, ...] = ()
+    """What scenarios said of their ends."""
     mode: Mode = "scenario"
+    hunt: str = ""
+    """The Bounty card of the hunt."""
+    map: str = ""
+    """Its map."""
     phase: Phase = "set-up"
     round: int = 0
     steps: tuple[str, ...] = ()
@@ -87,10 +93,14 @@ class Torgue(State):
     levels: int = 0
     """Levels gained in this game."""
     piles: Roster[str, Pile] = Roster()
+    under: Roster[str, tuple[str, ...]] = Roster()
+    """Deck of Gear -> cards that are known to lie under it."""
     machines: tuple[TerrainKind, ...] = ()
     """Vending Machines that were used in this game."""
     chests: Roster[TerrainKind, int] = Roster()
     """Chest tokens of a kind that were left out, face down."""
+    swaps: Roster[str, str] = Roster()
+    """Enemy card -> the one that the table put in its place."""
     lore: Lore = Lore()
     strikes: int = 0
     """Attacks on Vault Hunters so far; each has its own [RE]actions."""

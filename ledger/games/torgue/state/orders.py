@@ -31,8 +31,8 @@ class EventDeck(Frozen):
     """The Event deck in its order, kept between games."""
 
     left: int | None = None
-    order: tuple[str, ...] = ()
-    """Cards whose place is known, the top card first."""
+    under: tuple[str, ...] = ()
+    """Cards that are known to lie at the bottom, the first to come first."""
     discard: tuple[str, ...] = ()
     shuffled: bool = False
     """Whether it was shuffled at the start of this campaign."""

@@ -22,7 +22,8 @@ class ActionRead(Frozen):
     """None for an Easy action."""
     range: tuple[Band, ...] = ()
     keywords: tuple[str, ...] = ()
-    attack: bool = True
+    harmless: bool = False
+    """Whether it is no attack."""
     free: bool = False
     die: Colour | None = None
     """The colour that the card itself fixes (grenades)."""

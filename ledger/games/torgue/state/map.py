@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.games.torgue import content
 from ledger.games.torgue.state.cards import EnemyRead
-from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.state.game import Torgue, place_of
 from ledger.games.torgue.state.options import option
 from ledger.games.torgue.state.zones import Zone, tires
 
@@ -120,3 +120,18 @@ def full_tires() -> int:
 def full(state: Torgue, name: str) -> bool:
     """Whether not even a small model fits."""
     return not room(state, name, large=False)
+
+
+def way(state: Torgue, who: str, goal: str, *, large: bool = False) -> int | None:
+    """Zones that a model walks to reach one, never through a full zone (TB-041); None where there is no such way."""
+    start = place_of(state, who)
+    steps, ring = {start: 0}, [start]
+    while ring and goal not in steps:
+        onward = []
+        for here in ring:
+            for there in neighbours(state, here):
+                if there not in steps and room(state, there, large=large, without=who):
+                    steps[there] = steps[here] + 1
+                    onward.append(there)
+        ring = onward
+    return steps.get(goal)

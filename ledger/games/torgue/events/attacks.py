@@ -28,7 +28,8 @@ class AttackRolled(Event):
 
     def sentence(self) -> str:
         natural = ", a crit" if self.crit else ", a fumble" if self.fumble else ""
-        sums = f"{self.thrown[-1].face if self.thrown else self.total}+{self.value}{f'{self.plus:+}' * bool(self.plus)}"
+        plus = f"{self.plus:+}" if self.plus else ""
+        sums = f"{self.total - self.value - self.plus}{self.value:+}{plus}"
         return f"{self.who}, {self.action}: {faces(self.thrown)} ({sums}) {self.total}{natural}."
 
 

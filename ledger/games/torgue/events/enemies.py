@@ -25,8 +25,8 @@ class CardTurned(Event):
 class OrderBegan(Event):
     """The next order of the card."""
 
-    says: ClassVar[str] = "Order: {kind}."
-    kind: OrderKind
+    says: ClassVar[str] = "Order: {order}."
+    order: OrderKind
 
 
 class EnemyActed(Event):

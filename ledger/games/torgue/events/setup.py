@@ -67,8 +67,8 @@ class ScenarioOpened(Event):
 class ScenarioRuleRead(Event):
     """The scenario has a rule of its own for a kind of terrain."""
 
-    says: ClassVar[str] = "Scenario on {kind}: {text}."
-    kind: TerrainKind
+    says: ClassVar[str] = "Scenario on {terrain}: {text}."
+    terrain: TerrainKind
     text: str
 
 
@@ -141,8 +141,8 @@ class ModelsCounted(Event):
 class ChestsLeft(Event):
     """Chest tokens of a kind that were left out, face down."""
 
-    says: ClassVar[str] = "{count} of {kind} left out."
-    kind: TerrainKind
+    says: ClassVar[str] = "{count} of {terrain} left out."
+    terrain: TerrainKind
     count: int
 
 

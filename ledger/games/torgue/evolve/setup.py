@@ -54,7 +54,7 @@ def _scenario(state: Torgue) -> ScenarioRead:
 @evolves(facts.ScenarioRuleRead)
 def scenario_rule_read(state: Torgue, event: facts.ScenarioRuleRead) -> Torgue:
     held = _scenario(state)
-    return state.but(scenario=held.but(terrain=held.terrain.put(event.kind, event.text)))
+    return state.but(scenario=held.but(terrain=held.terrain.put(event.terrain, event.text)))
 
 
 @evolves(facts.CalloutHidden)
@@ -99,7 +99,7 @@ def models_counted(state: Torgue, event: facts.ModelsCounted) -> Torgue:
 
 @evolves(facts.ChestsLeft)
 def chests_left(state: Torgue, event: facts.ChestsLeft) -> Torgue:
-    return state.but(chests=state.chests.put(event.kind, event.count))
+    return state.but(chests=state.chests.put(event.terrain, event.count))
 
 
 @evolves(facts.TreeChosen)

@@ -25,30 +25,30 @@ from ledger.games.torgue.events.setup import (
 )
 from ledger.games.torgue.state.game import Torgue
 
-CAUSES: dict[type[Event], str] = {
-    CampaignStarted: "campaign",
-    ScenarioOpened: "campaign",
-    HunterAdded: "hunters",
-    EnemyEntered: "board",
-    PiecePlaced: "board",
-    ZoneLaid: "board",
-    TreeChosen: "trees",
-    FavoriteDealt: "favorites",
-    SpotlightGiven: "favorites",
-    CashLaid: "cash",
-    ModelDeployed: "deployment",
-    QueueDealt: "queue",
-    BagFilled: "bag",
-    DeckShuffled: "decks",
+CAUSES: dict[type[Event], tuple[str, ...]] = {
+    CampaignStarted: ("campaign",),
+    ScenarioOpened: ("campaign", "hunters", "trees"),
+    HunterAdded: ("hunters",),
+    EnemyEntered: ("board",),
+    PiecePlaced: ("board",),
+    ZoneLaid: ("board",),
+    TreeChosen: ("trees",),
+    FavoriteDealt: ("favorites",),
+    SpotlightGiven: ("favorites",),
+    CashLaid: ("cash",),
+    ModelDeployed: ("deployment",),
+    QueueDealt: ("queue",),
+    BagFilled: ("bag",),
+    DeckShuffled: ("decks",),
 }
-"""Fact -> the step of the set-up that it may finish."""
+"""Fact -> the steps of the set-up that it may finish."""
 
 
 def steps_of_the_set_up(_before: Torgue, event: Event, after: Torgue) -> Iterator[Event]:
     """A step of the set-up is done as soon as everybody has what it deals (TB-020)."""
-    step = CAUSES.get(type(event), "")
-    if step and after.phase == "set-up" and step not in after.steps and _whole(after, step):
-        yield SetUpDone(step=step, rule="TB-020")
+    for step in CAUSES.get(type(event), ()):
+        if after.phase == "set-up" and step not in after.steps and _whole(after, step):
+            yield SetUpDone(step=step, rule="TB-020")
 
 
 def _whole(state: Torgue, step: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.games.torgue.rules import corrections
+from ledger.games.torgue.rules.defence import wounds
 from ledger.games.torgue.rules.enemies import arriving
 from ledger.games.torgue.rules.setup import board, campaign, cards, hunters, queue
 from ledger.games.torgue.rules.turns import going, moving, trying
@@ -19,6 +20,7 @@ decides = Deciders[Torgue](
     moving.decides,
     trying.decides,
     arriving.decides,
+    wounds.decides,
     corrections.decides,
 )
 

@@ -26,9 +26,7 @@ def hexes(state: Torgue) -> dict[tuple[int, int], Zone]:
 
 def neighbours(state: Torgue, name: str) -> tuple[str, ...]:
     """The zones next to one, as far as they are known."""
-    zone = state.zones.get(name)
-    if zone is None:
-        return ()
+    zone = state.zones.get(name, Zone(name=name))
     found = list(zone.ways)
     found += [each.name for each in state.zones.values() if name in each.ways]
     if zone.q is not None and zone.r is not None:

@@ -29,9 +29,8 @@ def actors(state: Torgue) -> tuple[str, ...]:
 
 
 def enemies(state: Torgue) -> tuple[str, ...]:
-    """Enemies in the Arena by their labels, and the cards of which there is just one."""
-    cards = [each.card for each in state.enemies.values()]
-    return _once(state.enemies, (card for card in cards if cards.count(card) == 1))
+    """Enemies in the Arena, by what the table calls them."""
+    return tuple(state.enemies)
 
 
 def pieces(state: Torgue) -> tuple[str, ...]:

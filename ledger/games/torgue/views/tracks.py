@@ -50,9 +50,8 @@ def _queue(state: Torgue) -> Track:
 
 def _spotlight(state: Torgue) -> Track:
     red = state.spotlight.side == "red"
-    marks = (Mark(at=1, means="red", reached=red),)
     note = f"{state.spotlight.holder or 'nobody'}{', red' if red else ''}"
-    return Track(key="spotlight", name="Spotlight", value=int(red), low=0, high=1, marks=marks, note=note)
+    return Track(key="spotlight", name="Spotlight", value=int(red), low=0, high=1, note=note)
 
 
 def _bag(state: Torgue) -> Iterator[Track]:
@@ -84,7 +83,9 @@ def _enemy(state: Torgue, enemy: Enemy) -> Track:
     card = enemy_card(state, enemy.card)
     shield = {"none": "", "ready": "shield up", "spent": "shield down"}[enemy.shield]
     note = ", ".join(word for word in (enemy.zone and f"in {enemy.zone}", shield, " ".join(enemy.gained)) if word)
-    return Track(key=f"enemy {enemy.label}", name=enemy.label, value=enemy.wounds, low=0, high=card.hp, note=note)
+    marks = (Mark(at=card.hp, means="out"),) if card.hp else ()
+    key, hurt = f"enemy {enemy.label}", enemy.wounds
+    return Track(key=key, name=enemy.label, value=hurt, low=0, high=card.hp, marks=marks, note=note)
 
 
 def _effects(state: Torgue) -> Iterator[Track]:

@@ -46,7 +46,7 @@ def begin_order(state: Torgue) -> Unfolds:
     if top is None:
         return state
     kind = top.orders[top.at + 1]
-    state = yield OrderBegan(kind=kind, rule="TB-142")
+    state = yield OrderBegan(order=kind, rule="TB-142")
     return (yield SlaughterlightLit(rule="TB-156")) if kind == "slaughterlight" else state
 
 

@@ -52,7 +52,7 @@ def put(state: Torgue, move: Put) -> Decision[Torgue]:
         state = yield PiecePlaced(zone=move.at, piece=piece, rule="TB-010")
     if row.tokens is not None:
         left = max(0, row.tokens - laid - move.count)
-        yield ChestsLeft(kind=move.kind, count=left, rule="TB-244")
+        yield ChestsLeft(terrain=move.kind, count=left, rule="TB-244")
 
 
 def _label(state: Torgue, called: str, kind: str) -> str:

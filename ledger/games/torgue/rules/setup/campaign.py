@@ -113,7 +113,7 @@ def the_scenario(state: Torgue) -> ScenarioRead:
 @decides(ScenarioRule)
 def scenario_rule(state: Torgue, move: ScenarioRule) -> Decision[Torgue]:
     the_scenario(state)
-    yield ScenarioRuleRead(kind=move.kind, text=move.text, rule="TB-001")
+    yield ScenarioRuleRead(terrain=move.kind, text=move.text, rule="TB-001")
 
 
 @decides(Callout)

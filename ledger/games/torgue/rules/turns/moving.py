@@ -6,7 +6,6 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
-from ledger.core.printed import meant
 from ledger.games.torgue import content
 from ledger.games.torgue.events.loot import DrawOwed
 from ledger.games.torgue.events.setup import PieceRemoved
@@ -100,19 +99,35 @@ def _untimely(state: Torgue, who: str) -> Iterator[Objection]:
 
 def _lying(zone: Zone, kinds: list[str]) -> tuple[Loot, ...]:
     """The tokens of these kinds in a zone; raises Refused `loot-missing` for one that does not lie there."""
-    return _taken(zone.loot, kinds, zone.name, "TB-060")
+    found, missing = _picked(zone.loot, kinds)
+    if missing:
+        told = f"No {missing} lies in {zone.name or 'that zone'}."
+        raise refused("loot-missing", "TB-060", told, _kinds(zone.loot))
+    return found
 
 
-def _taken(tokens: tuple[Loot, ...], kinds: list[str], where: str, rule: str) -> tuple[Loot, ...]:
-    left, found = list(tokens), []
+def _held(hunter: Hunter, kinds: tuple[str, ...]) -> tuple[Loot, ...]:
+    """The tokens of these kinds on a card; raises Refused `loot-unheld`: Gear never changes hands so."""
+    found, missing = _picked(hunter.loot, list(kinds))
+    if missing:
+        raise refused("loot-unheld", "TB-065", f"{hunter.name} has no Loot token {missing}.", _kinds(hunter.loot))
+    return found
+
+
+def _picked(tokens: tuple[Loot, ...], kinds: list[str]) -> tuple[tuple[Loot, ...], str]:
+    """One token of each kind, and the first kind that is not there."""
+    left, found = list(tokens), list[Loot]()
     for kind in kinds:
         token = next((each for each in left if each.kind == kind), None)
         if token is None:
-            told = f"No {kind} in {where or 'that zone'}{meant(kind, {each.kind for each in left})}."
-            raise refused("loot-missing", rule, told, ", ".join(each.kind for each in left) or "nothing is there")
+            return tuple(found), kind
         left.remove(token)
         found.append(token)
-    return tuple(found)
+    return tuple(found), ""
+
+
+def _kinds(tokens: tuple[Loot, ...]) -> str:
+    return ", ".join(each.kind for each in tokens) or "there is none"
 
 
 def _wiped(state: Torgue, who: str, zone: str, piece: Piece) -> Unfolds:
@@ -135,8 +150,7 @@ def handoff(state: Torgue, move: Handoff) -> Decision[Torgue]:
     yield from objected(_apart(state, who, taker))
     if move.gives and move.takes and option(state, "handoff") == "one":
         yield no("handoff-both", "TB-065", "One Handoff gives or takes.", "two actions")
-    given = _taken(giver.loot, list(move.gives), giver.name, "TB-065")
-    taken = _taken(taker.loot, list(move.takes), taker.name, "TB-065")
+    given, taken = _held(giver, move.gives), _held(taker, move.takes)
     if not given and not taken:
         raise refused("handoff-nothing", "TB-065", "What changes hands?", f"handoff {move.to} gives ammo")
     paid = yield from price(state, who, move.token, "handoff")

@@ -12,6 +12,7 @@ from ledger.games.torgue.state import figures
 from ledger.games.torgue.state.enemies import Enemy
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.state.hunters import Hunter, shields
+from ledger.games.torgue.state.owed import Blast
 from ledger.games.torgue.state.tokens import Token, wounded
 from tests.tables import Sitting
 
@@ -221,6 +222,11 @@ def aside(at: At) -> Names:
 def draws(at: At) -> int:
     """Loot tokens that are still to be drawn."""
     return sum(each.count for each in at.state.draws)
+
+
+def blasts(at: At) -> tuple[Blast, ...]:
+    """Explosions whose Strength is still to be rolled."""
+    return at.state.blasts
 
 
 def wounds_owed(at: At) -> Mapping[str, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.games.torgue.rules import corrections
+from ledger.games.torgue.rules.attacks import felling
 from ledger.games.torgue.rules.defence import wounds
 from ledger.games.torgue.rules.enemies import arriving
 from ledger.games.torgue.rules.setup import board, campaign, cards, hunters, queue
@@ -21,6 +22,7 @@ decides = Deciders[Torgue](
     trying.decides,
     arriving.decides,
     wounds.decides,
+    felling.decides,
     corrections.decides,
 )
 

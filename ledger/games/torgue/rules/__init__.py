@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.games.torgue.rules import corrections
-from ledger.games.torgue.rules.attacks import felling
+from ledger.games.torgue.rules.attacks import felling, fighting
 from ledger.games.torgue.rules.defence import wounds
 from ledger.games.torgue.rules.enemies import arriving
 from ledger.games.torgue.rules.setup import board, campaign, cards, hunters, queue
@@ -23,6 +23,7 @@ decides = Deciders[Torgue](
     arriving.decides,
     wounds.decides,
     felling.decides,
+    fighting.decides,
     corrections.decides,
 )
 

@@ -1,4 +1,4 @@
-"""The number that an attack on an enemy has to reach: its shield die while the shield is Ready, else its Defense."""
+"""The number that an attack has to reach: a Ready shield's die, else Defense; that of a barrel is printed."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class Needed(Frozen):
     plus: int = 0
 
 
-def needed(state: Torgue, labels: tuple[str, ...], words: tuple[str, ...]) -> Gives[tuple[Needed, ...]]:
+def numbers_of(state: Torgue, labels: tuple[str, ...], words: tuple[str, ...]) -> Gives[tuple[Needed, ...]]:
     """The number of each target in order; `words` are the shield dice of those with a Ready shield (TB-181, TB-183).
 
     Raises Refused `dice-count` for too few or too many dice, `defense-unknown` where nobody typed a Defense.
     """
-    shielded = [label for label in labels if state.enemies[label].shield == "ready"]
+    shielded = [label for label in labels if label in state.enemies and state.enemies[label].shield == "ready"]
     if shielded and not words:
         dice = [_sides(state, label) for label in shielded]
         told = ", ".join(f"d{sides} of {label}" for sides, label in zip(dice, shielded, strict=True))
@@ -46,6 +46,8 @@ def _sides(state: Torgue, label: str) -> int:
 
 
 def _one(state: Torgue, label: str, word: str) -> Needed:
+    if label not in state.enemies:
+        return Needed(enemy=label, value=content.play().barrel.defense)
     enemy = state.enemies[label]
     if word:
         thrown = notation.throw(Dice(count=1, sides=_sides(state, label)), (word,))

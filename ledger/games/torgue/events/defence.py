@@ -48,6 +48,7 @@ class DefenderSettled(Event):
 
     quiet: ClassVar[bool] = True
     who: str
+    wounded: bool = False
 
 
 class StrikeWent(Event):

@@ -22,7 +22,10 @@ def defence_rolled(state: Torgue, event: facts.DefenceRolled) -> Torgue:
 
 @evolves(facts.DefenderSettled)
 def defender_settled(state: Torgue, event: facts.DefenderSettled) -> Torgue:
-    return _without_defender(state, event.who)
+    state = _without_defender(state, event.who)
+    if state.strike is None or not event.wounded:
+        return state
+    return state.but(strike=state.strike.but(wounded=(*state.strike.wounded, event.who)))
 
 
 def _without_defender(state: Torgue, who: str) -> Torgue:

@@ -86,10 +86,12 @@ class Recharge(Move):
 
 
 class Pass(Move):
-    """Take no [RE]action, or give up a Fight for Your Life; alone it closes the window for everybody."""
+    """Take no [RE]action, or give up a Fight for Your Life; `pass all` closes the window for everybody."""
 
     rules: ClassVar[tuple[str, ...]] = ("TB-125", "TB-126", "TB-175", "TB-176", "TB-276")
     example: ClassVar[str] = "pass"
+
+    all: Annotated[bool, "nobody reacts any more"] = False
 
 
 class Blast(Move):

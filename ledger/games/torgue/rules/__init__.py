@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.games.torgue.rules import corrections
 from ledger.games.torgue.rules.attacks import felling, fighting
-from ledger.games.torgue.rules.defence import wounds
+from ledger.games.torgue.rules.defence import blasting, defending, passing, wounds
 from ledger.games.torgue.rules.enemies import arriving
 from ledger.games.torgue.rules.setup import board, campaign, cards, hunters, queue
 from ledger.games.torgue.rules.turns import going, moving, trying
@@ -22,6 +22,9 @@ decides = Deciders[Torgue](
     trying.decides,
     arriving.decides,
     wounds.decides,
+    defending.decides,
+    blasting.decides,
+    passing.decides,
     felling.decides,
     fighting.decides,
     corrections.decides,

@@ -103,9 +103,9 @@ def out_of_phase(state: Torgue, rule: str, *phases: Phase) -> Objections:
         yield no("phase-wrong", rule, told, "next")
 
 
-def unsettled(state: Torgue) -> Objections:
-    """An objection while something that was begun is not settled: it goes first, whatever follows."""
-    waits = _waiting(state)
+def unsettled(state: Torgue, *, draws: bool = False) -> Objections:
+    """An objection while something that was begun is not settled; Loot holds up only the next phase (`draws`)."""
+    waits = _waiting(state) or ("Loot is to be drawn" if draws and state.draws else "")
     if waits:
         yield no("still-open", "TB-042", f"{waits} first.", "delve shows what is owed")
 
@@ -119,7 +119,6 @@ def _waiting(state: Torgue) -> str:
         (state.fumbles, "A fumble effect is open"),
         (state.volley, "A Rapid attack has shots left"),
         (state.fresh, "A drawn card is to be placed"),
-        (state.draws, "Loot is to be drawn"),
         (state.arrivals, "Models are to be placed"),
         (state.spotlight_choice, "The Spotlight is to be given"),
     )

@@ -27,7 +27,8 @@ class Strike(Frozen):
     """Repeats of Rapid that are still to come."""
     zone: str = ""
     """Where the last target stood."""
-    melee: bool = False
+    wounded: tuple[str, ...] = ()
+    """Whom it has wounded so far; a Shield token that went down is no wound (AMB-21)."""
 
 
 class Window(Frozen):
@@ -83,6 +84,8 @@ class Blast(Frozen):
     by: str = ""
     """The Vault Hunter who gets the credit."""
     element: Effect | None = None
+    rolls: bool = False
+    """Whether the element needs its d4 (chests); a barrel's does not (TB-242)."""
 
 
 class Fumble(Frozen):

@@ -36,11 +36,11 @@ def strike(
     return (yield StrikeMade(strike=made, rule=rule))
 
 
-def over(state: Torgue, wounded: tuple[str, ...]) -> Unfolds:
+def over(state: Torgue) -> Unfolds:
     """The attack is completely resolved: [RE]actions follow where it wounded somebody (TB-173, TB-175, TB-180)."""
     if state.strike is None:
         return state
-    number = state.strike.number
+    number, wounded = state.strike.number, state.strike.wounded
     state = yield StrikeOver(number=number, rule="TB-175")
     timely = option(state, "reaction-phase") == "any" or state.phase == "enemies"
     left = tuple(who for who in wounded if state.hunters[who].stands != "out")

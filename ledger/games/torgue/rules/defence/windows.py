@@ -72,6 +72,13 @@ def settled(state: Torgue, who: str, *, saved: bool) -> Unfolds:
     return state
 
 
+def closes(state: Torgue) -> Unfolds:
+    """The enemies go on: the window closes by itself, unless somebody still fights for its life."""
+    if state.peril:
+        yield no("peril-open", "TB-124", f"{state.peril[0]} fights for its life.", f"pass @{state.peril[0]}")
+    return (yield WindowClosed(rule="TB-175")) if state.window else state
+
+
 def closed_if_over(state: Torgue) -> Unfolds:
     """The window closes as soon as nobody may react any more."""
     if state.window and not state.peril and not reactors(state):

@@ -16,6 +16,7 @@ from ledger.games.torgue.events.enemies import (
 from ledger.games.torgue.events.setup import Reminded
 from ledger.games.torgue.events.turns import PhaseBegan
 from ledger.games.torgue.rules.asking import Unfolds, no, objected, remind, unsettled
+from ledger.games.torgue.rules.defence.windows import closes
 from ledger.games.torgue.state.figures import enemy_card, model
 from ledger.games.torgue.state.game import Torgue, card
 from ledger.games.torgue.state.options import option
@@ -67,8 +68,9 @@ def waiting(state: Torgue) -> tuple[str, ...]:
 
 def go_on(state: Torgue) -> Unfolds:
     """The next order of the card on top; after its last one the card is done, after the last card the turn."""
-    yield from objected(unsettled(state))
-    yield from objected(_open(state))
+    state = yield from closes(state)
+    yield from objected(tuple(unsettled(state, draws=True)))
+    yield from objected(tuple(_open(state)))
     top = card(state)
     if top and top.at + 1 < len(top.orders):
         return (yield from begin_order(state))

@@ -53,7 +53,7 @@ def go(state: Torgue, move: Next) -> Decision[Torgue]:
 
 def _hunters_done(state: Torgue) -> Unfolds:
     """The Vault Hunter Turn ends when everybody in play was activated; Cryo thaws with it (TB-266)."""
-    yield from objected(tuple(unsettled(state)))
+    yield from objected(tuple(unsettled(state, draws=True)))
     left = [who for who in in_play(state) if not state.hunters[who].activated]
     if left:
         yield no("hunters-waiting", "TB-022", f"Not activated: {', '.join(left)}.", f"go {left[0]}")

@@ -1,0 +1,77 @@
+"""Explosions: barrels, Radiation and booby-trapped chests."""
+
+from __future__ import annotations
+
+from ledger.core.handlers import Deciders
+from ledger.core.model import Decision, refused
+from ledger.games.torgue import content
+from ledger.games.torgue.events.attacks import BlastRolled, ElementRolled
+from ledger.games.torgue.moves.defence import Blast
+from ledger.games.torgue.rules.asking import Gives, Unfolds, fall
+from ledger.games.torgue.rules.attacks.felling import Cause, struck
+from ledger.games.torgue.rules.attacks.numbers import Needed, numbers_of, rolled
+from ledger.games.torgue.rules.defence.striking import strike
+from ledger.games.torgue.rules.effects import placed
+from ledger.games.torgue.state import owed
+from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.state.options import option
+
+decides = Deciders[Torgue]()
+
+
+@decides(Blast)
+def blast(state: Torgue, move: Blast) -> Decision[Torgue]:
+    due = next((each for each in state.blasts if move.zone in ("", each.zone)), None)
+    if due is None:
+        raise refused("blast-missing", "TB-241", "Nothing explodes there.", "it needs a barrel, or Radiation")
+    row = content.play().blast
+    thrown = yield from fall(row.sides, move.dice, f"d{row.sides}: Strength of the blast?")
+    strength = thrown[-1].face
+    labels = _enemies(state, due)
+    numbers = yield from numbers_of(state, labels, move.shields)
+    element = yield from _element(due, move)
+    state = yield BlastRolled(zone=due.zone, thrown=thrown, strength=strength, rule="TB-241")
+    if element:
+        state = yield element
+    hunters = _hunters(state, due)
+    if due.element and (element is None or element.placed):
+        for model in (*labels, *hunters):
+            state = yield from placed(state, model, due.element, 1, "TB-242")
+    state = yield from _enemies_hit(state, due, numbers, strength)
+    standing = tuple(who for who in hunters if state.hunters[who].stands == "in")
+    if standing:
+        yield from strike(state, by="", strength=strength, resist=row.resist, defenders=standing, rule="TB-241")
+
+
+def _enemies(state: Torgue, due: owed.Blast) -> tuple[str, ...]:
+    if option(state, "blast-enemy") == "spared":
+        return ()
+    return tuple(each.label for each in state.enemies.values() if each.zone == due.zone and each.label != due.spared)
+
+
+def _hunters(state: Torgue, due: owed.Blast) -> tuple[str, ...]:
+    """Vault Hunters in the zone; Sidekicks are not hurt (AMB-54)."""
+    return tuple(
+        who
+        for who, each in state.hunters.items()
+        if each.stands != "out" and each.zone == due.zone and who != due.spared
+    )
+
+
+def _element(due: owed.Blast, move: Blast) -> Gives[ElementRolled | None]:
+    """The elemental die of a chest (TB-246); a barrel's element needs none."""
+    if not due.rolls or due.element is None:
+        return None
+    row = content.play().element
+    thrown = yield from fall(row.sides, move.element, f"{due.element} d{row.sides}?", "element")
+    return ElementRolled(element=due.element, thrown=thrown, placed=thrown[-1].face >= row.crit, rule="TB-264")
+
+
+def _enemies_hit(state: Torgue, due: owed.Blast, numbers: tuple[Needed, ...], strength: int) -> Unfolds:
+    """The Strength against Defense or shield roll of each enemy; equal hits (AMB-23)."""
+    state = yield from rolled(state, numbers)
+    for each in numbers:
+        if strength >= each.value and each.enemy in state.enemies:
+            wounds = 1 + int(bool(state.enemies[each.enemy].effects.get("slag")))
+            state = yield from struck(state, each.enemy, wounds, Cause(due.why, due.by), "TB-241")
+    return state

@@ -224,6 +224,11 @@ def draws(at: At) -> int:
     return sum(each.count for each in at.state.draws)
 
 
+def defenders(at: At) -> Names:
+    """Who still has to defend against the attack in the air."""
+    return at.state.strike.defenders if at.state.strike else ()
+
+
 def blasts(at: At) -> tuple[Blast, ...]:
     """Explosions whose Strength is still to be rolled."""
     return at.state.blasts

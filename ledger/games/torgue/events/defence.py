@@ -54,8 +54,11 @@ class DefenderSettled(Event):
 class StrikeWent(Event):
     """The attack goes on with its next repeat."""
 
-    quiet: ClassVar[bool] = True
     left: int
+    defenders: tuple[str, ...]
+
+    def sentence(self) -> str:
+        return f"Again, against {', '.join(self.defenders)}."
 
 
 class StrikeOver(Event):

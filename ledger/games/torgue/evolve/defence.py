@@ -36,7 +36,7 @@ def _without_defender(state: Torgue, who: str) -> Torgue:
 
 @evolves(facts.StrikeWent)
 def strike_went(state: Torgue, event: facts.StrikeWent) -> Torgue:
-    return state.but(strike=state.strike.but(left=event.left)) if state.strike else state
+    return state.but(strike=state.strike.but(left=event.left, defenders=event.defenders)) if state.strike else state
 
 
 @evolves(facts.StrikeOver)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.games.torgue.rules import corrections
 from ledger.games.torgue.rules.attacks import felling, fighting
-from ledger.games.torgue.rules.defence import blasting, defending, passing, wounds
+from ledger.games.torgue.rules.defence import attacking, blasting, defending, passing, wounds
 from ledger.games.torgue.rules.enemies import arriving
 from ledger.games.torgue.rules.setup import board, campaign, cards, hunters, queue
 from ledger.games.torgue.rules.turns import going, moving, trying
@@ -23,6 +23,7 @@ decides = Deciders[Torgue](
     arriving.decides,
     wounds.decides,
     defending.decides,
+    attacking.decides,
     blasting.decides,
     passing.decides,
     felling.decides,

@@ -114,7 +114,10 @@ def test_the_sheets_stand_as_they_are_now(delve: Shell, home: Path) -> None:
     shown = delve.json("show")["view"]["sheets"]
     fields = [(each.get("owner", ""), row["label"], row["value"]) for each in shown for row in each.get("fields", ())]
     rows = [
-        (each.get("owner", ""), row["title"], item) for each in shown for row in each["lists"] for item in row["rows"]
+        (each.get("owner", ""), row["title"], item)
+        for each in shown
+        for row in each.get("lists", ())
+        for item in row.get("rows", ())
     ]
     assert undone[0] == fields
     assert [row for row in undone[1] if row[1] != "Options"] == [row for row in rows if row[1] != "Options"]

@@ -12,10 +12,13 @@ from cli.report import Report
 from cli.settings import Settings
 from cli.table import Table
 from ledger.store.home import home
+from projections.pdf import Paper
 
 Words = Annotated[list[str] | None, typer.Argument(help="words, in the order one would say them")]
 Limit = Annotated[int, typer.Option("--limit", "-n", min=0, help="how many at most; 0 for all")]
+On = Annotated[Paper, typer.Option("--paper", case_sensitive=False, help="of a PDF: a4 or letter")]
 At = Annotated[str, typer.Option("--at", help="as it was after this move or mark")]
+Over = Annotated[int, typer.Option("--session", min=0, help="as it was when this session was over")]
 
 app = typer.Typer(
     rich_markup_mode=None,

@@ -10,6 +10,8 @@ from cli.say import columns
 from cli.table import Table
 from cli.verbs.sheets import written
 from ledger.core.frozen import to_json
+from ledger.core.model import State
+from ledger.core.table.counting import gaps
 from ledger.store.campaigns import back_up
 from ledger.store.faults import Fault
 from ledger.store.files import writing
@@ -26,6 +28,7 @@ def close(table: Table, state: Any, report: Report) -> None:
     report.fields["sheets"] = [to_json(each) for each in every]
     for each in every:
         report.say("", *text(each, columns()))
+    _left_open(table, state, report)
     try:
         if not table.home.shared:
             back_up(table.home, table.name, table.ledger)
@@ -39,6 +42,14 @@ def close(table: Table, state: Any, report: Report) -> None:
         return
     report.fields["path"] = str(stem.with_name(stem.name + ENDINGS[0]))
     report.say("", "Sheets in", f"  {stem}{ENDINGS[0]}, {', '.join(ENDINGS[1:])}")
+
+
+def _left_open(table: Table, state: State, report: Report) -> None:
+    """What nobody answered or explained in this sitting, so that it is not forgotten until the next."""
+    report.fields["open"] = [each.what for each in table.owed(state) if each.must]
+    report.fields["open"] += [f"{each.label}: {each.apart} than the log gives" for each in gaps(state)]
+    if report.fields["open"]:
+        report.say("", "Still open:", *(f"  {told}" for told in report.fields["open"]))
 
 
 def _folder(table: Table) -> Path:

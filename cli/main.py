@@ -9,6 +9,7 @@ from io import StringIO
 from typer.exceptions import TyperException
 
 from cli.app import app
+from cli.door import STOPPED
 from cli.quick import guarded
 from cli.report import DONE, WRONG_WORDS, Report
 from cli.say import columns
@@ -45,6 +46,8 @@ def _typer(settings: Settings, words: list[str]) -> int:
         )
     except TyperException as wrong:
         return _misread(settings, words[0], wrong)
+    if told == STOPPED:  # Ctrl-C, which Typer takes for an exit; the door has the words for it
+        raise KeyboardInterrupt
     return told if isinstance(told, int) else DONE
 
 

@@ -34,6 +34,7 @@ _VIEW = {
         "decks": _rows(name=_TEXT, left=_MAYBE_NUMBER, discard=_NUMBER, removed=_NUMBER),
         "sheets": _rows(title=_TEXT, owner=_TEXT),
         "places": _rows(name=_TEXT, kind=_TEXT, level=_TEXT, present=_TEXTS),
+        "unexplained": _rows(what=_TEXT, who=_TEXT, log=_NUMBER, counted=_NUMBER, track=_TEXT),
     },
     "required": ["where", "tracks", "queues", "decks", "sheets", "places"],
 }

@@ -9,7 +9,9 @@ from typing import Any
 from cli.report import Report
 from cli.table import Table
 from ledger.core.frozen import to_json
+from ledger.core.model import State
 from ledger.core.nouns import Track
+from ledger.core.table.counting import gaps
 
 
 def status(table: Table, report: Report) -> None:
@@ -17,6 +19,7 @@ def status(table: Table, report: Report) -> None:
     state, views = table.ledger.state, table.rules.views
     report.say(f"{table.name}: {table.rules.meta.title}", views.where(state))
     report.say(*track_lines(track for track in views.tracks(state) if not track.quiet))
+    report.say(*unexplained(state))
     if state.acting:
         report.say(f"Acting: {state.acting}")
     report.owed(table.owed())
@@ -39,8 +42,15 @@ def track_line(track: Track, name: str = "") -> str:
     return f"{name or track.name} {track.value}{told}{f', {track.note}' if track.note else ''}"
 
 
+def unexplained(state: State) -> Iterator[str]:
+    """Numbers that were counted otherwise than the log gave them, in one line; none where all is explained."""
+    told = ", ".join(f"{each.label} {each.counted} ({each.apart})" for each in gaps(state))
+    if told:
+        yield f"Unexplained: {told}"
+
+
 def view(views: Any, state: Any) -> dict[str, Any]:
     """The whole state in the neutral nouns, as JSON."""
     nouns = ("tracks", "queues", "decks", "sheets", "places")
     shown = {noun: [to_json(each) for each in getattr(views, noun)(state)] for noun in nouns}
-    return {"where": views.where(state), **shown}
+    return {"where": views.where(state), **shown, "unexplained": [to_json(each) for each in gaps(state)]}

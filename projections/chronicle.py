@@ -31,10 +31,21 @@ h3 { font-size: .95rem; margin: 1.2rem 0 .3rem; color: var(--faint); overflow-wr
 p { margin: 0 0 .6rem; overflow-wrap: anywhere; }
 aside { margin: 0 0 .6rem; padding-left: .8rem; border-left: 3px solid var(--line); font-style: italic;
   overflow-wrap: anywhere; }
+time { white-space: nowrap; }
+.many { columns: 17rem auto; column-gap: 1.4rem; margin: 0 0 .6rem; }
+.tracks { columns: 11rem auto; column-gap: 1.4rem; }
 header { padding-top: 1rem; }
-h3, header { break-after: avoid; }
-@media print { h2 { font-size: 13pt; } p, aside { orphans: 2; widows: 2; } }
+.said { margin-bottom: .1rem; }
+h3, header, .said { break-after: avoid; }
+@media print {
+  h2 { font-size: 13pt; }
+  p, aside { orphans: 2; widows: 2; }
+  .before { break-after: auto; }
+  .before + section { padding-top: 1rem; }
+}
 """
+MANY = 12
+"""Sentences in a row that nobody reads as a paragraph: the laying out of a table."""
 
 
 class Sentence(Frozen):
@@ -44,6 +55,8 @@ class Sentence(Frozen):
     who: str = ""
     """Whose move it was; empty where nobody said."""
     kind: Kind = "fact"
+    move: int = 0
+    """Running number of that move."""
 
 
 class Scene(Frozen):
@@ -98,7 +111,7 @@ def chronicle(views: Views[Any], initial: Any, told: Iterable[tuple[Entry, Any]]
             chapter = _Open(entry.event.number, at[:10], tracks)
         chapter.day = chapter.day or at[:10]
         state = after
-        if sentence := _sentence(entry.event, who):
+        if sentence := _sentence(entry, who):
             chapter.told.append((views.where(state), sentence))
     yield from chapter.closed(views.tracks(state))
 
@@ -124,9 +137,10 @@ class _Open:
             yield Chapter(session=self.session, day=self.day, scenes=scenes, changes=changes)
 
 
-def _sentence(event: Event, who: str) -> Sentence | None:
+def _sentence(entry: Entry, who: str) -> Sentence | None:
+    event = entry.event
     told = "" if event.quiet or isinstance(event, UNTOLD) else " ".join(event.sentence().split())
-    return Sentence(told=told, who=who, kind=_kind(event)) if told else None
+    return Sentence(told=told, who=who, kind=_kind(event), move=entry.move) if told else None
 
 
 def _kind(event: Event) -> Kind:
@@ -207,17 +221,33 @@ def _chapter_blocks(chapter: Chapter) -> Iterator[str]:
 
 def html(chapters: Iterable[Chapter], title: str) -> str:
     """The story as a whole page, in the style of the sheets; each session begins a new one in print."""
-    sections = ("\n".join(("<section>", *_chapter_parts(chapter), "</section>")) for chapter in chapters)
+    sections = ("\n".join((_opening(chapter), *_chapter_parts(chapter), "</section>")) for chapter in chapters)
     return page("\n".join((f"<header><h1>{escape(title)}</h1></header>", *sections)), title, STYLE)
 
 
+def _opening(chapter: Chapter) -> str:
+    """What was settled before the first session shares its page."""
+    return "<section>" if chapter.session else '<section class="before">'
+
+
 def _chapter_parts(chapter: Chapter) -> Iterator[str]:
-    yield f"<h2>{escape(chapter.title())}</h2>"
+    yield f"<h2>{escape(chapter.title().removesuffix(chapter.day))}<time>{escape(chapter.day)}</time></h2>"
     for scene in chapter.scenes:
         yield f"<h3>{escape(scene.where)}</h3>"
         for kind, who, told in _paragraphs(scene):
-            lead = f"<b>{escape(who)}:</b> " if kind == "fact" and who else ""
-            mark = "p" if kind == "fact" else "aside"
-            yield f"<{mark}>{lead}{escape(_flowing(told))}</{mark}>"
+            yield _block(kind, who, told)
     if chapter.changes:
-        yield f"<h3>Tracks</h3>\n<ul>{''.join(f'<li>{escape(str(change))}</li>' for change in chapter.changes)}</ul>"
+        changes = "".join(f"<li>{escape(str(change))}</li>" for change in chapter.changes)
+        yield f'<h3>Tracks</h3>\n<ul class="tracks">{changes}</ul>'
+
+
+def _block(kind: Kind, who: str, told: Sequence[str]) -> str:
+    """A paragraph; a list where it would be a wall of sentences; rulings and notes apart."""
+    if kind != "fact":
+        return f"<aside>{escape(_flowing(told))}</aside>"
+    lead = f"<b>{escape(who)}:</b> " if who else ""
+    if len(told) <= MANY:
+        return f"<p>{lead}{escape(_flowing(told))}</p>"
+    rows = "".join(f"<li>{escape(each)}</li>" for each in told)
+    heading = f'<p class="said">{lead}</p>' if lead else ""
+    return f'{heading}<ul class="many">{rows}</ul>'

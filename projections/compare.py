@@ -4,24 +4,41 @@ from __future__ import annotations
 
 from typing import Any
 
+from ledger.core.frozen import Frozen
 from ledger.core.nouns import Deck, Place, Sheet, Views
 
 
-def differences(views: Views[Any], old: Any, new: Any) -> tuple[str, ...]:
-    """One short line for each track, deck, place and sheet field that differs."""
-    lines: list[str] = []
-    for shown in _SHOWN:
+class Difference(Frozen):
+    """One thing that is not what it was; None where it is not there at all."""
+
+    about: str
+    """Which noun it belongs to: `Tracks`, `Decks`, `Places`, `Sheets`, or `Table`."""
+    name: str
+    was: str | None
+    now: str | None
+
+    def line(self) -> str:
+        """The difference in one short line."""
+        return f"{self.name}: {_there(self.was)} to {_there(self.now)}"
+
+
+def differing(views: Views[Any], old: Any, new: Any) -> tuple[Difference, ...]:
+    """Each track, deck, place and sheet field that differs between two states; what two nouns tell alike, once."""
+    found: dict[str, Difference] = {}
+    for about, shown in _SHOWN.items():
         before, after = shown(views, old), shown(views, new)
-        lines += [f"{key}: {_arrow(before.get(key), after.get(key))}" for key in _keys(before, after)]
-    return tuple(dict.fromkeys(lines))
+        for name in _names(before, after):
+            one = Difference(about=about, name=name, was=before.get(name), now=after.get(name))
+            found.setdefault(one.line(), one)
+    return tuple(found.values())
 
 
-def _keys(before: dict[str, str], after: dict[str, str]) -> list[str]:
-    return [key for key in {**before, **after} if before.get(key) != after.get(key)]
+def _names(before: dict[str, str], after: dict[str, str]) -> list[str]:
+    return [name for name in {**before, **after} if before.get(name) != after.get(name)]
 
 
-def _arrow(was: str | None, now: str | None) -> str:
-    return f"{was if was is not None else 'none'} to {now if now is not None else 'none'}"
+def _there(value: str | None) -> str:
+    return "none" if value is None else value
 
 
 def _where(views: Views[Any], state: Any) -> dict[str, str]:
@@ -41,10 +58,12 @@ def _places(views: Views[Any], state: Any) -> dict[str, str]:
 
 
 def _sheets(views: Views[Any], state: Any) -> dict[str, str]:
-    return dict(pair for sheet in views.sheets(state) for pair in _sheet(sheet))
+    """The sheets, without the fields that show a track: those are told already."""
+    tracked = {track.key for track in views.tracks(state)}
+    return dict(pair for sheet in views.sheets(state) for pair in _sheet(sheet, tracked))
 
 
-_SHOWN = (_where, _tracks, _decks, _places, _sheets)
+_SHOWN = {"Table": _where, "Tracks": _tracks, "Decks": _decks, "Places": _places, "Sheets": _sheets}
 
 
 def deck_line(deck: Deck) -> str:
@@ -63,8 +82,8 @@ def place_line(place: Place) -> str:
     return ", ".join(each for each in told if each)
 
 
-def _sheet(sheet: Sheet) -> list[tuple[str, str]]:
+def _sheet(sheet: Sheet, tracked: set[str]) -> list[tuple[str, str]]:
     owner = f"{sheet.owner} " if sheet.owner else ""
-    fields = [(f"{owner}{field.label}", field.value) for field in sheet.fields]
+    fields = [(f"{owner}{field.label}", field.value) for field in sheet.fields if field.key not in tracked]
     lists = [(f"{owner}{rows.title}", "; ".join(rows.rows)) for rows in sheet.lists]
     return fields + lists

@@ -17,6 +17,9 @@ from projections.journal import Told
 USUAL_DICE = (6, 8, 10, 12, 20, 100)
 """Sides of the dice that a fact may mean where it names none."""
 
+METHOD = "The app throws with the system's random source; there is no seed."
+"""Where dice of the app come from (`ledger.store.chance`): nobody can foresee or repeat them."""
+
 Kind: TypeAlias = tuple[str, int]
 """The class of a fact, and the sides that it names or 0: what shares both is one die."""
 
@@ -87,26 +90,31 @@ def _bears(kind: Any) -> bool:
 
 def faces(told: Told, event: Event) -> Iterator[Face]:
     """Every face of every die that a fact of a move holds, with whom the fact names, else with who moved."""
-    named = (getattr(event, name, "") for name in ("who", "by"))
-    by = next((name for name in named if name and isinstance(name, str)), told.said.who)
-    die = (type(event).__name__, _sides(event))
-    for thrown in _held(event):
+    by = thrower(event) or told.said.who
+    die = (type(event).__name__, sides_of(event))
+    for thrown in dice_in(event):
         for face in thrown.faces:
             yield Face(told.live, thrown.source, by, die, face)
 
 
+def thrower(event: Event) -> str:
+    """Whom a fact names as the one who threw; empty where it names nobody."""
+    named = (getattr(event, name, "") for name in ("who", "by"))
+    return next((name for name in named if name and isinstance(name, str)), "")
+
+
 def total_only(event: Event) -> bool:
     """Whether dice were thrown of which only the total is known."""
-    return bool(_sides(event)) and next(_held(event), None) is None
+    return bool(sides_of(event)) and next(dice_in(event), None) is None
 
 
-def _held(value: Any) -> Iterator[Die]:
+def dice_in(value: Any) -> Iterator[Die]:
     """The dice in a value, however deep."""
     if isinstance(value, Die):
         yield value
     elif isinstance(value, (Frozen, Roster, tuple)):
         for part in _parts(value):
-            yield from _held(part)
+            yield from dice_in(part)
 
 
 def _parts(value: Frozen | Roster[Any, Any] | tuple[Any, ...]) -> Iterator[Any]:
@@ -118,7 +126,7 @@ def _parts(value: Frozen | Roster[Any, Any] | tuple[Any, ...]) -> Iterator[Any]:
         yield from vars(value).values()
 
 
-def _sides(event: Event) -> int:
+def sides_of(event: Event) -> int:
     """The sides of the dice that a fact names (`2d6`, `d3+1`); 0 where it names none."""
     named = re.fullmatch(r"\d*[dDwW](\d+)(\+\d+)?", str(getattr(event, "dice", "")))
     return int(named[1]) if named else 0

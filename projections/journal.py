@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
-from itertools import islice, takewhile
+from itertools import islice
 from typing import Any
 
 from ledger.core.frozen import Frozen
 from ledger.core.model import Event
-from ledger.core.table.events import SessionOpened
 from ledger.store.entries import Entry, Said
 from ledger.store.facts import HeadMoved
 from ledger.store.ledger import Ledger
@@ -33,10 +32,6 @@ class Told(Frozen):
     def sentences(self) -> tuple[str, ...]:
         """What happened, one short sentence a fact; bookkeeping facts have none."""
         return tuple(told for told in (entry.event.sentence() for entry in self.facts) if told)
-
-    def touches(self, key: str) -> bool:
-        """Whether one of its facts moved the track of that key."""
-        return any(key in entry.event.touched() for entry in self.facts)
 
 
 def spoken(said: Said) -> str:
@@ -88,52 +83,10 @@ def _told(first: Entry, said: Said, facts: list[Entry]) -> Told:
     return Told(number=first.move, entry=first.number, said=said, facts=tuple(reversed(facts)))
 
 
-class Wanted(Frozen):
-    """Which moves of the journal are asked for; an empty word or 0 asks for all."""
-
-    limit: int = 10
-    every: bool = False
-    """Those taken back, too."""
-    who: str = ""
-    track: str = ""
-    session: int = 0
-    rule: str = ""
-    first: int = 0
-    """The first move that is asked for, and the last."""
-    last: int = 0
-
-    def fits(self, told: Told) -> bool:
-        """Whether a move is among those asked for, the session left aside."""
-        return (
-            (not self.who or told.said.who == self.who)
-            and (not self.track or told.touches(self.track))
-            and (not self.rule or any(entry.event.rule == self.rule for entry in told.facts))
-            and self.first <= told.number <= (self.last or sys.maxsize)
-        )
-
-
-def journal(ledger: Ledger[Any], wanted: Wanted) -> list[Told]:
-    """The last moves that fit, in order."""
-    moves = all_moves(ledger) if wanted.every else live_moves(ledger)
-    if wanted.session:
-        moves = _of_session(moves, wanted.session)
-    else:  # newest first, so that nothing before the first that is asked for is read
-        moves = takewhile(lambda told: told.number >= wanted.first, moves)
-    fitting = (told for told in moves if wanted.fits(told))
-    return list(islice(fitting, min(wanted.limit, sys.maxsize) or None))[::-1]
-
-
-def _of_session(moves: Iterator[Told], session: int) -> Iterator[Told]:
-    """The moves of one sitting, newest first: collected until the fact that opened it says which one it was."""
-    kept: list[Told] = []
-    for told in moves:
-        kept.append(told)
-        opened = [entry.event.number for entry in told.facts if isinstance(entry.event, SessionOpened)]
-        if session in opened:
-            yield from kept
-            return
-        if opened:
-            kept = []
+def journal(ledger: Ledger[Any], limit: int = 10, *, every: bool = False) -> list[Told]:
+    """The last moves (0: all of them), in order; `every` for those taken back, too."""
+    moves = all_moves(ledger) if every else live_moves(ledger)
+    return list(islice(moves, min(limit, sys.maxsize) or None))[::-1]
 
 
 class Cause(Frozen):

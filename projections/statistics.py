@@ -1,25 +1,31 @@
-"""What a campaign adds up to: dice against what is expected, time at the table, moves, rulings.
+"""What a campaign adds up to: dice and draws against what is expected, tracks, time at the table, moves, rulings.
 
-Draws are not counted by deck: no neutral fact says from which deck a card came. A correction tells the later moves
-again, so the dice of the history that it left stand among those that were taken back.
+A correction tells the later moves again, so the dice of the history that it left stand among those that were taken
+back.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from datetime import datetime
-from typing import Any
+from typing import Any, TypeAlias
 
 from ledger.core.frozen import Frozen, Roster
 from ledger.core.model import Event
 from ledger.core.table.events import RulingMade, SessionOpened
 from ledger.store.entries import Entry
+from ledger.store.facts import HeadMoved
 from ledger.store.ledger import Ledger
+from projections.course import Course
+from projections.course import told as followed
 from projections.dice import Dice, Face, bears, faces, pooled, total_only
+from projections.draws import Card, Draws, Expectation, cards, draws, piled
 from projections.journal import Told
 
+Watch: TypeAlias = Callable[[int, int], None]
+"""Is told (done, all) while long work goes on."""
 PAUSE = 30 * 60
 """Seconds without a move after which the table is taken to have paused."""
 
@@ -55,6 +61,36 @@ class Statistics(Frozen):
     sittings: tuple[Sitting, ...]
     rulings: tuple[Rulings, ...]
     """Live before taken back; in each the most frequent first."""
+    draws: tuple[Draws, ...] = ()
+    """Live before taken back, those of the table before those of the app; in each by deck."""
+    courses: tuple[Course, ...] = ()
+    """Tracks over the live moves."""
+
+
+def everything(ledger: Ledger[Any]) -> Statistics:
+    """What a campaign adds up to, with its tracks and with what was to be expected of its decks; raises Damaged.
+
+    The rows are read twice and folded once.
+    """
+    return traced(statistics(every_move(ledger)), ledger)
+
+
+def traced(found: Statistics, ledger: Ledger[Any], watch: Watch = lambda _done, _all: None) -> Statistics:
+    """The same with what only the states of the game tell: tracks, and what was to be expected of its decks.
+
+    `watch` is told how far it is: (entries, all entries).
+    """
+    rules = ledger.rules
+    expectation = Expectation(rules.views, rules.initial)
+    moments = _watched(ledger.moments(), ledger.head, watch)
+    courses = followed(rules.views, expectation.watching(moments))
+    return found.but(courses=courses, draws=tuple(expectation.of(pile) for pile in found.draws))
+
+
+def _watched(moments: Iterable[tuple[Entry, Any]], head: int, watch: Watch) -> Iterator[tuple[Entry, Any]]:
+    for entry, after in moments:
+        watch(entry.number, head)
+        yield entry, after
 
 
 def statistics(moves: Iterable[Told]) -> Statistics:
@@ -69,6 +105,7 @@ def statistics(moves: Iterable[Told]) -> Statistics:
         totals=tally.totals,
         sittings=tuple(clock.sitting(number) for number, clock in tally.clocks.items()),
         rulings=tuple(_rulings(tally.rulings)),
+        draws=tuple(piled(tally.cards)),
     )
 
 
@@ -97,6 +134,7 @@ class _Tally:
 
     def __init__(self) -> None:
         self.faces: Counter[Face] = Counter()
+        self.cards: Counter[Card] = Counter()
         self.rulings: Counter[tuple[bool, str, str]] = Counter()
         self.clocks: dict[int, _Clock] = {}
         self.totals = 0
@@ -104,6 +142,7 @@ class _Tally:
 
     def count(self, told: Told, event: Event) -> None:
         """One more fact."""
+        self.cards.update(cards(told, event))
         if bears(type(event)):
             self.faces.update(faces(told, event))
             self.totals += told.live and total_only(event)
@@ -123,11 +162,14 @@ def _rulings(counted: Counter[tuple[bool, str, str]]) -> Iterator[Rulings]:
         yield Rulings(live=live, code=code, rule=rule, count=count)
 
 
-def every_move(ledger: Ledger[Any]) -> Iterator[Told]:
-    """Every move ever stored, in order, each with those of its facts that statistics need: one pass over the rows."""
+def every_move(ledger: Ledger[Any], *, whole: bool = False) -> Iterator[Told]:
+    """Every move ever stored, in order, each with those of its facts that statistics need: one pass over the rows.
+
+    `whole`: each with all of its facts.
+    """
     runs = ledger.live_ranges(ledger.head)
     group: list[Entry] = []
-    for entry in _needed(ledger):
+    for entry in _all(ledger) if whole else _needed(ledger):
         if entry.said and group:
             yield from _told(group, runs)
             group = []
@@ -135,10 +177,17 @@ def every_move(ledger: Ledger[Any]) -> Iterator[Told]:
     yield from _told(group, runs)
 
 
+def _all(ledger: Ledger[Any]) -> Iterator[Entry]:
+    """Every entry but the head moves that nobody said, which only open the way of a correction."""
+    for entry in map(ledger.read, ledger.rows.scan()):
+        if entry.said or not isinstance(entry.event, HeadMoved):
+            yield entry
+
+
 def _needed(ledger: Ledger[Any]) -> Iterator[Entry]:
     """The entries that begin a move, and those whose facts are counted; no other is read into its types."""
     kinds = ledger.rules.events.items()
-    names = {name for name, kind in kinds if kind in (RulingMade, SessionOpened) or bears(kind)}
+    names = {name for name, kind in kinds if kind in (RulingMade, SessionOpened) or bears(kind) or draws(kind)}
     for row in ledger.rows.scan():
         if b'"s":' in row.state or row.topic.split("/")[1] in names:
             yield ledger.read(row)

@@ -18,6 +18,7 @@ from cli.app import app
 from cli.grammar.pages import WIDTH, described, page
 from cli.grammar.schema import DIALECT, schema
 from cli.schema import OUTPUT
+from cli.shapes import export_schema, sheets_schema
 from cli.verbs import ROOMS
 from ledger.core.model import Move
 from ledger.core.ruleset import Meta, Ruleset
@@ -34,9 +35,21 @@ nothing as it stands. What to type is in italics; words in capitals stand for wh
 def written() -> Iterator[tuple[Path, str]]:
     """(file, text) of every page."""
     yield ROOT / "docs" / "commands.md", commands_page()
-    yield ROOT / "docs" / "output.schema.json", json.dumps(OUTPUT, ensure_ascii=False, indent=2) + "\n"
+    for name, told in (("output", OUTPUT), ("sheets", sheets_schema()), ("export", export_schema())):
+        yield ROOT / "docs" / f"{name}.schema.json", schema_page(told)
     for game in games():
         yield from pages(game)
+
+
+def schema_page(told: dict[str, Any]) -> str:
+    """A schema as text; what it defines by name comes last, one definition a line, for there may be hundreds."""
+    rest = {name: each for name, each in told.items() if name != "$defs"}
+    text = json.dumps(rest, ensure_ascii=False, indent=2)
+    rows = [
+        f"    {json.dumps(name)}: {json.dumps(each, ensure_ascii=False)}"
+        for name, each in told.get("$defs", {}).items()
+    ]
+    return (text[:-2] + ',\n  "$defs": {\n' + ",\n".join(rows) + "\n  }\n}" if rows else text) + "\n"
 
 
 def commands_page() -> str:

@@ -7,17 +7,19 @@ from typing import Annotated
 import typer
 
 from cli.app import app, at_home, seated, settings_of
-from cli.quick import guarded
-from cli.verbs import files, openings, packs
+from cli.verbs import files, openings
 
 Target = Annotated[str, typer.Argument(help="a new file, or -")]
 AsSheet = Annotated[bool, typer.Option("--sheet", help="as record sheets in TOML")]
+Redact = Annotated[bool, typer.Option("--redact", help="for bug reports: without names and texts")]
 
 
 @app.command()
-def export(context: typer.Context, target: Target = "", sheet: AsSheet = False) -> int:
+def export(context: typer.Context, target: Target = "", sheet: AsSheet = False, redact: Redact = False) -> int:
     """The whole campaign as JSON, or with --sheet where it stands now, for adopt."""
-    return seated(context, openings.export if sheet else files.export, target)
+    if sheet and redact:
+        raise typer.BadParameter("--sheet and --redact do not go together")
+    return seated(context, openings.export if sheet else files.blank if redact else files.export, target)
 
 
 @app.command("import")
@@ -57,15 +59,3 @@ def salvage(context: typer.Context, name: str, target: str) -> int:
 def where(context: typer.Context) -> int:
     """Where everything lies."""
     return at_home(context, files.where)
-
-
-@app.command()
-def pack(context: typer.Context, what: str, source: Annotated[str, typer.Argument()] = "") -> int:
-    """Cards and maps in a file: pack add FILE, pack check FILE, pack list."""
-    if what == "add":
-        return seated(context, packs.add, source)
-    if what == "check":
-        return guarded(settings_of(context), lambda report: packs.check(report, source))
-    if what == "list":
-        return seated(context, packs.listed)
-    raise typer.BadParameter(f"'{what}' is none of add, check, list")

@@ -21,6 +21,7 @@ from cli.grammar.slots import (
 )
 from cli.grammar.values import bare, ends_move, like_dice, read_keyed, read_word
 from cli.grammar.wrong import WordsWrong, listed
+from ledger.core.fields import BY_PROGRAM
 from ledger.core.model import Move, S
 from ledger.core.options import DICE
 from ledger.core.ruleset import Ruleset
@@ -56,8 +57,8 @@ class Filling(Generic[S]):
         self._start = at
         self.swallowing = False
         """Whether free text or the reason took the rest of the line."""
-        self._rules = rules
-        self._state = state
+        self.rules = rules
+        self.state = state
         self._known: dict[str, Known] = {}
 
     def pass_verb(self) -> None:
@@ -119,7 +120,7 @@ class Filling(Generic[S]):
     def known(self, kind: str) -> Known:
         """The names of a kind that the campaign knows."""
         if kind not in self._known:
-            self._known[kind] = Known(kind, known_names(self._rules, self._state, kind))
+            self._known[kind] = Known(kind, known_names(self.rules, self.state, kind))
         return self._known[kind]
 
     def _special(self, word: str) -> bool:
@@ -139,7 +140,7 @@ class Filling(Generic[S]):
     def _actor(self, word: str) -> bool:
         if self.who:
             raise WordsWrong("word-spare", f"@{word} is a second player.", "one @name a move")
-        self.who = actor(self._rules, self._state, word, lenient=self.lenient)
+        self.who = actor(self.rules, self.state, word, lenient=self.lenient)
         self._noted(f"@{word}", f"@{self.who}")
         return self._use(1)
 
@@ -226,12 +227,9 @@ class Filling(Generic[S]):
     def _run(self, slot: Slot | None) -> bool:
         """Take up to four words that together are exactly a known name; the longest such run."""
         slots = (slot,) if slot else tuple(each for each in self.free_slots() if each.shape == "name")
-        for each in slots:
-            if each.shape == "name" and (self.lenient or self._must_run(each)):
-                for count in range(min(LONGEST_RUN, len(self.words) - self.at), 1, -1):
-                    if self._run_of(each, count):
-                        return True
-        return False
+        fits = (each for each in slots if each.shape == "name" and (self.lenient or self._must_run(each)))
+        counts = range(min(LONGEST_RUN, len(self.words) - self.at), 1, -1)
+        return any(self._run_of(each, count) for each in fits for count in counts)
 
     def _must_run(self, slot: Slot) -> bool:
         """Whether the next word could mean nothing else than the first of several that make a known name."""
@@ -242,7 +240,7 @@ class Filling(Generic[S]):
         run = self.words[self.at : self.at + count]
         name = " ".join((*run[:-1], bare(run[-1])))
         found = self.known(slot.kind).exact(name)
-        if len(found) != 1 or any(map(ends_move, run[:-1])):
+        if len(found) != 1 or BY_PROGRAM in name.split(" ") or any(map(ends_move, run[:-1])):
             return False
         if slot.many:
             self._add(slot, found[0])

@@ -6,6 +6,7 @@ from cli.grammar.names import fold, slipped
 from cli.grammar.slots import Slot
 from cli.grammar.values import KnownOf, like_dice, like_number, read_word
 from cli.grammar.wrong import WordsWrong, listed
+from ledger.core.fields import BY_PROGRAM
 
 LONG_ENOUGH = 4
 """Letters from which on a small word can be slipped: a Rat is no slip of `at`."""
@@ -37,6 +38,9 @@ def fitting(slots: tuple[Slot, ...], free: tuple[Slot, ...], word: str, known: K
 
 def spare(slots: tuple[Slot, ...], word: str, meant: tuple[str, ...] = ()) -> WordsWrong:
     """The error for a word too many, with the options that the move has."""
+    pair = next((slot for slot in slots if slot.shape == "pair" and slot.required), None)
+    if pair and not meant:
+        return WordsWrong("word-spare", f"{pair.key} is NAME=VALUE, not {word}.", "with an equals sign")
     options = meant or tuple(_shown(slot) for slot in slots if not slot.required)
     hint = f"options: {listed(options)}" if options else "leave it out"
     if not meant and any(slot.faces for slot in slots):
@@ -58,7 +62,7 @@ def _misspelt(slots: tuple[Slot, ...], word: str) -> tuple[str, ...]:
 
 def _fits(slot: Slot, word: str, known: KnownOf) -> bool:
     if slot.shape == "name":
-        return len(known(slot.kind).exact(word)) == 1
+        return (slot.drawn and word == BY_PROGRAM) or len(known(slot.kind).exact(word)) == 1
     if slot.shape in ("text", "rest"):
         return slot.faces and like_dice(word)
     try:

@@ -6,6 +6,7 @@ from typing import Any
 
 from cli.grammar.slots import Slot, signature
 from cli.grammar.values import bounds
+from ledger.core.fields import BY_PROGRAM
 from ledger.core.model import Move
 from ledger.core.ruleset import Ruleset
 
@@ -86,7 +87,8 @@ def _limits(slot: Slot) -> tuple[str, ...]:
     choices = " or ".join(map(str, slot.choices)) if len(told) > _LONGEST_CHOICE else ""
     plain = slot.default not in (None, "", (), False) and not slot.required
     default = f"else {'yes' if slot.default is True else slot.default}" if plain else ""
-    return (bounds(slot), choices, "or a new one" if slot.new else "", default)
+    drawn = f"{BY_PROGRAM} lets the program draw" if slot.drawn else ""
+    return (bounds(slot), choices, "or a new one" if slot.new else "", drawn, default)
 
 
 def moves_page(rules: Ruleset[Any], width: int = WIDTH) -> tuple[str, ...]:

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from cli.grammar.filling import Filling
+from cli.grammar.slots import Slot
 from cli.grammar.values import bare, ends_move
 from cli.grammar.verbs import resolve_verb
 from cli.grammar.wrong import WordsWrong
+from ledger.core.fields import BY_PROGRAM
 from ledger.core.frozen import Frozen
 from ledger.core.model import Move, S
+from ledger.core.options import DICE, chosen
 from ledger.core.ruleset import Ruleset
 
 
@@ -119,10 +122,18 @@ def _is_text(word: str) -> bool:
     return not any("\ud800" <= each <= "\udfff" for each in word)
 
 
+def _left_to_program(filling: Filling[Any], slot: Slot) -> bool:
+    """Whether the program draws the card that the line does not name, as the campaign lets it; it is filled in."""
+    if not slot.drawn or chosen(filling.rules.options, filling.state, DICE.name) != "app":
+        return False
+    filling.values[slot.field] = (BY_PROGRAM,) if slot.many else BY_PROGRAM
+    return True
+
+
 def completed(filling: Filling[Any], who: str) -> Move:
     """The move whose slots were filled; raises WordsWrong `word-missing` with its usage."""
     missing = next((slot for slot in filling.first if slot.field not in filling.values), None)
-    if missing:
+    if missing and not _left_to_program(filling, missing):
         from cli.grammar.pages import usage  # noqa: PLC0415  only a line that fails needs it
 
         told = f"{filling.kind.verb} needs {missing.key}{f': {missing.help}' if missing.help else ''}."

@@ -8,7 +8,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeAlias, Union, cast, get_args, get_origin
 
 from cli.grammar.lines import is_key
-from ledger.core.fields import Between, Faces, Lead, Named, Rest
+from ledger.core.fields import Between, Drawn, Faces, Lead, Named, Rest
 from ledger.core.frozen import Frozen, hints
 from ledger.core.model import Move
 
@@ -40,6 +40,8 @@ class Slot(Frozen):
     choices: tuple[Any, ...] = ()
     faces: bool = False
     """Whether its words are dice as they fell."""
+    drawn: bool = False
+    """Whether it is a card that the program may draw."""
     counted: bool = False
     """Whether the second half of a pair is a whole number."""
     help: str = ""
@@ -97,6 +99,8 @@ def _told(mark: Any) -> dict[str, Any]:
         return {"kind": mark.kind, "new": mark.new}
     if isinstance(mark, Lead):
         return {"lead": mark.word}
+    if isinstance(mark, Drawn):
+        return {"drawn": True}
     return {"faces": True} if isinstance(mark, Faces) else {}
 
 

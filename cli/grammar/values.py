@@ -12,6 +12,7 @@ from typing import Any, TypeAlias
 from cli.grammar.names import Known, escaped, fold, nearest, new_name, old_name, slipped
 from cli.grammar.slots import Slot
 from cli.grammar.wrong import WordsWrong, listed
+from ledger.core.fields import BY_PROGRAM
 
 KnownOf: TypeAlias = Callable[[str], Known]
 """Kind of name -> the known names of it."""
@@ -50,8 +51,7 @@ def like_number(word: str) -> bool:
 def read_word(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> Any:
     """The value that one word gives to a slot, one element where it takes several; raises WordsWrong."""
     if slot.shape == "name":
-        match = new_name if slot.new else old_name
-        return match(known(slot.kind), word, lenient=lenient)
+        return _named(slot, word, known, lenient=lenient)
     if slot.shape == "number":
         return _number(slot, word)
     if slot.shape == "choice":
@@ -61,6 +61,13 @@ def read_word(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> Any:
     if slot.shape == "slashed":
         return _slashed(slot, word)
     return _pair(slot, word, known, lenient=lenient) if slot.shape == "pair" else word
+
+
+def _named(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> str:
+    if slot.drawn and word == BY_PROGRAM:
+        return word
+    match = new_name if slot.new else old_name
+    return match(known(slot.kind), word, lenient=lenient)
 
 
 def read_keyed(slot: Slot, text: str, known: KnownOf, *, lenient: bool) -> Any:
@@ -155,6 +162,8 @@ def write_word(slot: Slot, value: Any) -> str:
 
 
 def _name(slot: Slot, name: str) -> str:
+    if slot.drawn and name == BY_PROGRAM:
+        return name
     if not slot.new:
         return name.replace(" ", "_")
     return ("+" if name.startswith("+") else "") + escaped(name)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from cli.outside import PAPER, by_ending, handed_over
+from cli.outside import PAPER, by_ending, filed
 from cli.report import Report
 from cli.say import columns
 from cli.table import Table
@@ -12,12 +12,13 @@ from ledger.core.frozen import to_json
 from ledger.store.faults import NothingThere
 from projections.chronicle import Chapter, html, markdown, text
 from projections.chronicle import chronicle as chapters
+from projections.pdf import Paper
 
 
-def chronicle(table: Table, report: Report, session: int, target: str) -> None:
-    """The story so far, or one session of it; to a file by its ending (.txt, .md, .html).
+def chronicle(table: Table, report: Report, session: int, target: str, *, paper: Paper) -> None:
+    """The story so far, or one session of it; to a file by its ending (.txt, .md, .html, .pdf).
 
-    Raises NothingThere, NameTaken, DiskFailed.
+    Raises NothingThere, NameTaken, DiskFailed, LibraryMissing.
     """
     told = _told(table, session)
     title = f"{table.name}: {table.rules.meta.title}"
@@ -26,7 +27,7 @@ def chronicle(table: Table, report: Report, session: int, target: str) -> None:
         report.say(*text(told, title, columns()))
         return
     path = Path(target)
-    handed_over(report, written(told, path, title), path)
+    filed(report, path, lambda form: written(told, form, title), paper)
     report.say("Chronicle in", f"  {path}")
 
 

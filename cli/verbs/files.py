@@ -5,8 +5,12 @@ from __future__ import annotations
 import json
 import sys
 from io import StringIO, TextIOWrapper
+from pathlib import Path
+from typing import Any
 
+from cli.grammar.unparse import line_of
 from cli.outside import given, target_of
+from cli.progress import progress
 from cli.report import DAMAGED, Report
 from cli.table import Table, named
 from ledger.store import doctor, exchange
@@ -14,30 +18,53 @@ from ledger.store.audit import audited
 from ledger.store.check import Check
 from ledger.store.faults import Damaged
 from ledger.store.home import Home
+from ledger.store.ledger import Ledger
 from projections.journal import spoken
 
 
 def export(table: Table, report: Report, target: str) -> None:
     """The whole campaign as JSON, to a file that must not exist yet, or to standard output with `-`."""
     if target == "-":
-        _printed(table, report)
+        _printed(table.name, table.ledger, report)
         return
     path = target_of(table.name, target, ".json")
     count = exchange.export_to(table.name, table.ledger, path)
+    _exported(report, path, count)
+
+
+def blank(table: Table, report: Report, target: str) -> None:
+    """The same for a bug report: names and free texts are replaced; raises NameEntangled, NameTaken, DiskFailed."""
+    from ledger.store import redact  # noqa: PLC0415  only here
+
+    with progress(table.settings, table.name) as watch:
+        found = redact.redacted(table.ledger, line_of, watch)
+    report.fields["redacted"] = {"names": found.names, "texts": found.texts, "stays": list(found.stays)}
+    if target == "-":
+        _printed(redact.NAME, found.ledger, report, redacted=True)
+        return
+    path = target_of(redact.NAME.casefold(), target, ".json")
+    count = exchange.export_to(redact.NAME, found.ledger, path, redacted=True)
+    _exported(report, path, count)
+    report.say(f"Replaced: {found.names} names, {found.texts} texts.")
+    report.say(*(f"'{name}' is a word of the game and stays." for name in found.stays))
+    report.say("Cards, places, times and numbers stay: read it before you send it.")
+
+
+def _exported(report: Report, path: Path, count: int) -> None:
     report.fields["path"] = str(path)
     report.say(f"{count} entries in", f"  {path}")
 
 
-def _printed(table: Table, report: Report) -> None:
+def _printed(name: str, opened: Ledger[Any], report: Report, *, redacted: bool = False) -> None:
     """The document on standard output; a field of the answer where that is to be one object itself."""
-    if table.settings.json:
+    if report.settings.json:
         document = StringIO()
-        exchange.write(table.name, table.ledger, document)
+        exchange.write(name, opened, document, redacted=redacted)
         report.fields["document"] = json.loads(document.getvalue())
         return
     if isinstance(sys.stdout, TextIOWrapper):
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
-    exchange.write(table.name, table.ledger, sys.stdout)
+    exchange.write(name, opened, sys.stdout, redacted=redacted)
 
 
 def bring_in(home: Home, report: Report, source: str, name: str) -> None:

@@ -1,98 +1,39 @@
-"""Looking: the log, the state in the neutral nouns, why a number is what it is, what differs between two moves."""
+"""Looking: the log, the state in the neutral nouns, why a number is what it is."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from typing import Any
 
-from cli.back import point, whole
 from cli.grammar import WordsWrong
 from cli.grammar.names import fold, match
 from cli.play import cited
 from cli.report import Report
-from cli.status import track_line, view
+from cli.status import track_line, unexplained, view
 from cli.table import Table
+from cli.verbs.decks import what_comes
+from cli.verbs.moments import moment
 from ledger.core.nouns import Sheet, Track
 from ledger.core.options import Option, apart, documented, settled, worded
 from ledger.core.table.events import DiceRolled, SessionOpened
-from ledger.store.steps import Steps
-from projections.compare import deck_line, differences, place_line
-from projections.journal import Told, Wanted, causes, departed, journal, live_moves, spoken
+from projections.compare import deck_line, place_line
+from projections.journal import Told, causes, departed, live_moves, spoken
 
-BOUNDS = {"session": "session", "from": "first", "to": "last"}
-"""Words of `log` that a number follows."""
 NOUNS = ("tracks", "queues", "decks", "places", "sheets")
 
 
-def log(table: Table, report: Report, words: tuple[str, ...], wanted: Wanted) -> None:
-    """The last moves and what followed: `log 30`, `all`, `Ana`, `fate`, `from 3 to 9`, `session 2`."""
-    wanted = _wanted(table, words, wanted)
-    moves = journal(table.ledger, wanted)
-    if not moves:
-        report.say("Nothing like that was logged.")
-    for told in moves:
-        report.entries(told.facts)
-        report.say(*_told(told))
-
-
-def _wanted(table: Table, words: tuple[str, ...], wanted: Wanted) -> Wanted:
-    rest = [word.lstrip("@") for word in words]
-    while rest:
-        word = rest.pop(0)
-        if (limit := whole(word)) is not None:
-            wanted = wanted.but(limit=limit)
-        elif word.casefold() == "all":
-            wanted = wanted.but(every=True)
-        elif word.casefold() in BOUNDS and rest and whole(rest[0]):
-            wanted = wanted.but(**{BOUNDS[word.casefold()]: whole(rest.pop(0)) or 0, "limit": 0})
-        elif (player := _player(table, word)) and not rest:
-            wanted = wanted.but(who=player)
-        else:
-            return wanted.but(track=track_of(table, (word, *rest)).key)
-    return wanted
-
-
-def _player(table: Table, word: str) -> str:
-    found = [each for each in table.ledger.state.players if fold(each) == fold(word)]
-    return found[0] if found else ""
-
-
-def _told(told: Told) -> list[str]:
-    day, clock = told.said.at[5:10], told.said.at[11:16]
-    sign = "" if told.live else "x "
-    head = f"{sign}#{told.number} {day} {clock} {spoken(told.said)}"
-    lines = [head + ("" if told.live else " (taken back)")]
-    marks = ["app"] if told.said.source == "app" else []
-    marks += [f"overruled {', '.join(told.said.ruling)}"] if told.said.ruling else []
-    lines += [f"  ({'; '.join(marks)})"] if marks else []
-    return lines + [f"  {sentence}" for sentence in told.sentences()]
-
-
-def show(table: Table, report: Report, words: tuple[str, ...], at: str) -> None:
+def show(table: Table, report: Report, words: tuple[str, ...], at: str, session: int = 0) -> None:
     """The state in the neutral nouns: all of it, one noun, or one thing by its name; `at` a move's number."""
-    state = _state_at(table, at)
+    state = moment(table, at, session)[1]
     views = table.rules.views
     report.fields["view"] = view(views, state)
     report.say(views.where(state))
-    lines = _everything(views, state) if not words else _one(views, state, " ".join(words))
+    lines = _everything(views, state) if not words else _one(table, state, " ".join(words))
     report.say(*lines)
 
 
-def _state_at(table: Table, at: str) -> Any:
-    return moment(table, at)[1]
-
-
-def moment(table: Table, at: str) -> tuple[int, Any]:
-    """The live head and the state as they were after a move or mark; now, where none is named. Raises NothingThere."""
-    if not at:
-        return table.ledger.head, table.ledger.state
-    steps = Steps(table.ledger)
-    head = table.ledger.tree.head(steps.end_of_move(point(steps, at)))
-    return head, table.ledger.state_at(head)
-
-
 def _everything(views: Any, state: Any) -> list[str]:
-    return [line for noun in NOUNS[:-1] for line in _noun(views, state, noun)]
+    return [*(line for noun in NOUNS[:-1] for line in _noun(views, state, noun)), *unexplained(state)]
 
 
 def _noun(views: Any, state: Any, noun: str) -> list[str]:
@@ -120,18 +61,20 @@ def sheet_lines(sheet: Sheet) -> list[str]:
     return [*lines, *(f"  * {note}" for note in sheet.footnotes)]
 
 
-def _one(views: Any, state: Any, word: str) -> list[str]:
+def _one(table: Table, state: Any, word: str) -> list[str]:
     """The lines of one noun, or of everything that bears a name."""
+    views = table.rules.views
     low = word.casefold().replace("_", " ")
     for noun in NOUNS:
         if noun.startswith(low) and len(low) > 2:  # noqa: PLR2004  shorter is a name
-            return _noun(views, state, noun)
+            return [*_noun(views, state, noun), *(unexplained(state) if noun == "tracks" else ())]
     named: dict[str, list[str]] = {}
     for sheet in views.sheets(state):
         named.setdefault(sheet.owner or "campaign", []).extend(sheet_lines(sheet))
     for noun in ("tracks", "decks", "places"):
         for each, line in zip(getattr(views, noun)(state), _noun(views, state, noun), strict=True):
             named.setdefault(each.name, []).append(line)
+            named[each.name] += what_comes(table, state, each) if noun == "decks" else ()
     found = match(low, tuple(named), lenient=True)
     return named[found]
 
@@ -188,13 +131,6 @@ def why(table: Table, report: Report, words: tuple[str, ...], limit: int) -> Non
             report.say(f"  by {spoken(each.said)}")
     if not found:
         report.say("Nothing has moved it yet.")
-
-
-def diff(table: Table, report: Report, first: str, second: str) -> None:
-    """What differs between two moves; the second is now, where it is left out."""
-    lines = differences(table.rules.views, _state_at(table, first), _state_at(table, second))
-    report.fields["differences"] = list(lines)
-    report.say(*(lines or ("Nothing differs.",)))
 
 
 def rolls(table: Table, report: Report, limit: int) -> None:

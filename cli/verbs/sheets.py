@@ -6,14 +6,15 @@ from pathlib import Path
 from typing import Any
 
 from cli.grammar.names import match
-from cli.outside import PAPER, by_ending, handed_over
+from cli.outside import PAPER, by_ending, filed, handed_over
 from cli.report import Report
 from cli.say import columns
 from cli.table import Table
-from cli.verbs.reading import moment
-from ledger.core.frozen import to_json
+from cli.verbs.moments import moment
 from ledger.core.nouns import Sheet
 from projections.layout import layout
+from projections.pdf import Paper
+from projections.sheets.document import document, printed
 from projections.sheets.gather import kept, sheets
 from projections.sheets.html import html
 from projections.sheets.markdown import markdown
@@ -22,19 +23,24 @@ from projections.sheets.text import text
 CAMPAIGN = "campaign"
 
 
-def sheet(table: Table, report: Report, words: tuple[str, ...], at: str, target: str) -> None:
-    """A record sheet: `sheet`, `sheet campaign`, `sheet Ana`; to a file by its ending (.txt, .md, .html).
+def sheet(
+    table: Table, report: Report, words: tuple[str, ...], at: str, target: str, *, session: int, paper: Paper
+) -> None:
+    """A record sheet: `sheet`, `sheet campaign`, `sheet Ana`; to a file by its ending (.txt, .md, .html, .pdf, .json).
 
     A page of reference is printed by its name only (`sheet cards`).
 
-    Raises WordsWrong, NothingThere, NameTaken, DiskFailed.
+    Raises WordsWrong, NothingThere, NameTaken, DiskFailed, LibraryMissing.
     """
-    head, state = moment(table, at)
+    head, state = moment(table, at, session)
     chosen = _chosen(sheets(table.ledger, state, head), " ".join(words), lenient=table.settings.lenient)
-    report.fields["sheets"] = [to_json(each) for each in chosen]
+    told = report.fields["document"] = document(chosen, table.name, table.ledger, head)
     if target:
         path = Path(target)
-        handed_over(report, written(chosen, path, table.name), path)
+        if path.suffix.lower() == ".json":
+            handed_over(report, printed(told), path)
+        else:
+            filed(report, path, lambda form: written(chosen, form, table.name), paper)
         report.say(f"{len(chosen)} sheet{'s' if len(chosen) > 1 else ''} in", f"  {path}")
         return
     for number, each in enumerate(chosen):
@@ -60,9 +66,9 @@ def written(chosen: tuple[Sheet, ...], path: Path, name: str) -> str:
     )
 
 
-def setup(table: Table, report: Report, at: str) -> None:
+def setup(table: Table, report: Report, at: str, session: int = 0) -> None:
     """How to lay the table out again, one thing a line."""
-    _, state = moment(table, at)
+    _, state = moment(table, at, session)
     lines: list[Any] = list(layout(table.rules.views, state))
     report.fields["setup"] = lines
     report.say(*lines)

@@ -1,54 +1,116 @@
-"""What the campaign adds up to: dice, time at the table, rulings."""
+"""What the campaign adds up to: dice, draws, tracks, time at the table, rulings."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby
+from pathlib import Path
 from typing import Any
 
+from cli import plots
 from cli.grammar.names import match
+from cli.grammar.wrong import WordsWrong
+from cli.outside import PDF, by_ending, filed
+from cli.progress import progress
 from cli.report import Report
 from cli.table import Table
-from ledger.core.frozen import Roster, to_json
+from cli.verbs.reading import track_of
+from ledger.core.frozen import Frozen, Roster, to_json
 from projections.chance import meaning
-from projections.dice import Dice
-from projections.statistics import Sitting, Statistics, every_move, statistics
+from projections.charts import printed
+from projections.dice import METHOD, Dice
+from projections.figures import whole_page
+from projections.pdf import Paper
+from projections.statistics import Sitting, Statistics, every_move, statistics, traced
+from projections.summary import (
+    PARTS,
+    apart,
+    card_name,
+    course_values,
+    dice_title,
+    die_lines,
+    draws_title,
+    lines,
+    markdown,
+    shown_faces,
+    text,
+)
 
-DICE, TIME, RULINGS = "dice", "time", "rulings"
-FEW_FACES = 20
-"""Sides of the biggest die of which faces that never showed are listed, too."""
+DICE, DRAWS, TRACKS, TIME, RULINGS = PARTS
+OF_SOMEBODY = (DICE, TIME)
+"""The parts that tell one player or hero from the others."""
 
 
-def stats(table: Table, report: Report, words: tuple[str, ...]) -> None:
-    """All of it, or a part: `stats dice`, `stats time`, `stats rulings`, `stats Ana`; `@time` is somebody's name.
+class Asked(Frozen):
+    """What a line asks for."""
 
-    Raises WordsWrong for a name that nobody bears.
+    parts: tuple[str, ...]
+    of: tuple[str, ...] = ()
+    """Words for a player or hero, a deck, a track or a code; none for all of them."""
+
+
+def stats(table: Table, report: Report, words: tuple[str, ...], target: str, *, chart: bool, paper: Paper) -> None:
+    """All of it, or a part: `stats dice`, `stats tracks fate`, `stats dice Ana`, `stats Ana`; `@time` is a name.
+
+    To a file by its ending (.txt, .md, .html, .pdf). Raises WordsWrong for a name that nobody bears, NameTaken,
+    DiskFailed, LibraryMissing.
     """
-    found = statistics(every_move(table.ledger))
-    meant = _meant(table, found, " ".join(words)) if words else ""
-    parts = (meant,) if meant in _LINES else (DICE, TIME) if meant else (DICE, TIME, RULINGS)
-    if meant and meant not in _LINES:
-        found = _of(found, meant.removeprefix("@"))
-    report.fields["stats"] = {each: _FIELDS[each](found) for each in parts}
-    for number, each in enumerate(parts):
-        report.say(*([""] if number else []), *_LINES[each](found))
+    found, asked = _found(table, words)
+    report.fields["stats"] = {part: _FIELDS[part](found) for part in asked.parts}
+    if target:
+        path, title = Path(target), f"{table.name}: {table.rules.meta.title}"
+        inked = printed if path.suffix.lower() == PDF else str
+        filed(report, path, lambda form: inked(_written(found, asked.parts, title, form)), paper)
+        report.say("Statistics in", f"  {path}")
+    else:
+        report.say(*_lines(found, asked))
+        report.say(*_charts(found, asked, chart=chart))
 
 
-def _meant(table: Table, found: Statistics, word: str) -> str:
-    """The part that a word names, or the player or hero with `@` before the name."""
+# ---------------------------------------------------------------- what is asked for
+
+
+def _found(table: Table, words: tuple[str, ...]) -> tuple[Statistics, Asked]:
+    """What was counted of what the words ask for; nothing is read that they do not need."""
+    part = words[0].casefold() if words else ""
+    found = statistics(() if part == TRACKS else every_move(table.ledger))
+    asked = Asked(parts=(part,), of=words[1:]) if part in PARTS else _meant(table, found, " ".join(words))
+    if {DRAWS, TRACKS} & set(asked.parts):
+        with progress(table.settings, table.name) as watch:
+            found = traced(found, table.ledger, watch)
+    if asked.of:
+        found = _ONE[asked.parts[0]](table, found, asked.of)
+    return found, asked
+
+
+def _meant(table: Table, found: Statistics, word: str) -> Asked:
+    """The part that a word names, or the player or hero, with or without `@` before the name."""
+    if not word:
+        return Asked(parts=tuple(PARTS))
+    if not word.startswith("@"):
+        told = match(word, tuple(dict.fromkeys((*PARTS, *_names(table, found)))), lenient=table.settings.lenient)
+        if told in PARTS:
+            return Asked(parts=(told,))
+        word = told
+    return Asked(parts=OF_SOMEBODY, of=(word,))
+
+
+def _names(table: Table, found: Statistics) -> tuple[str, ...]:
+    """Everybody who plays, threw dice or moved."""
     players: tuple[str, ...] = table.ledger.state.players
     threw = [each.by for each in found.dice]
     moved = [who for each in found.sittings for who in each.moves]
-    names = tuple(dict.fromkeys(name for name in (*players, *threw, *moved) if name))
-    lenient = table.settings.lenient
-    if word.startswith("@"):
-        return f"@{match(word[1:], names, lenient=lenient)}"
-    told = match(word, tuple(dict.fromkeys((*_LINES, *names))), lenient=lenient)
-    return told if told in _LINES else f"@{told}"
+    return tuple(dict.fromkeys(name for name in (*players, *threw, *moved) if name))
 
 
-def _of(found: Statistics, name: str) -> Statistics:
+def _one_name(table: Table, names: Iterable[str], words: tuple[str, ...]) -> str:
+    told = " ".join(words).removeprefix("@")
+    return match(told, tuple(dict.fromkeys(names)), lenient=table.settings.lenient)
+
+
+def _one_person(table: Table, found: Statistics, words: tuple[str, ...]) -> Statistics:
     """The dice of one player or hero, and the sessions with the moves of that one."""
+    name = _one_name(table, _names(table, found), words)
     return found.but(
         dice=tuple(each for each in found.dice if each.by == name),
         totals=0,
@@ -58,72 +120,86 @@ def _of(found: Statistics, name: str) -> Statistics:
     )
 
 
-def _dice_lines(found: Statistics) -> Iterator[str]:
-    if not found.dice:
-        yield "No dice were rolled."
-    for title, dice in groupby(found.dice, _title):
-        yield title
-        for each in _apart(list(dice)):
-            yield from _die_lines(each)
-    if found.totals:
-        yield f"Only the total is known of {_times(found.totals, 'throw')}: not counted."
+def _one_deck(table: Table, found: Statistics, words: tuple[str, ...]) -> Statistics:
+    deck = _one_name(table, (each.deck for each in found.draws), words)
+    return found.but(draws=tuple(each for each in found.draws if each.deck == deck))
 
 
-def _apart(dice: list[Dice]) -> Iterator[Dice]:
-    """The dice, without those of everybody where they are those of one."""
-    for each, after in zip(dice, [*dice[1:], None], strict=True):
-        if each.by or after is None or each.counts != after.counts:
-            yield each
+def _one_track(table: Table, found: Statistics, words: tuple[str, ...]) -> Statistics:
+    """The course of one track; that of a hero who died may still be asked for."""
+    try:
+        key = track_of(table, words).key
+    except WordsWrong:
+        key = _one_name(table, (each.key for each in found.courses), words)
+    return found.but(courses=tuple(each for each in found.courses if each.key == key))
 
 
-def _title(dice: Dice) -> str:
-    told = "Dice of the app" if dice.source == "app" else "Dice on the table"
-    return told if dice.live else f"{told}, taken back"
+def _one_code(table: Table, found: Statistics, words: tuple[str, ...]) -> Statistics:
+    code = _one_name(table, (each.code for each in found.rulings), words)
+    return found.but(rulings=tuple(each for each in found.rulings if each.code == code))
 
 
-def _die_lines(dice: Dice) -> Iterator[str]:
-    shown = [(face, count) for face, count in enumerate(dice.counts, 1) if count or dice.sides <= FEW_FACES]
-    yield f"{dice.by or 'All'}, d{dice.sides}: {_times(dice.rolls, 'roll')}"
-    yield f"  {' '.join(f'{face}:{count}' for face, count in shown)}"
-    yield f"  mean {dice.mean:.2f}, expected {dice.expected:.2f}"
-    if dice.chi_square is None or dice.odds is None:
-        yield f"  too few to test: {dice.needed} are needed"
-    else:
-        yield f"  chi-square {dice.chi_square:.2f}, df {dice.sides - 1}:"
-        yield f"  {meaning(dice.odds)}"
+_ONE: Mapping[str, Callable[[Table, Statistics, tuple[str, ...]], Statistics]] = {
+    DICE: _one_person,
+    DRAWS: _one_deck,
+    TRACKS: _one_track,
+    TIME: _one_person,
+    RULINGS: _one_code,
+}
 
 
-def _time_lines(found: Statistics) -> Iterator[str]:
-    yield "Time at the table"
-    for each in found.sittings:
-        yield f"Session {each.number}: {each.at[:10]}, {_span(each.seconds)}"
-        told = ", ".join(f"{who or 'unnamed'} {count}" for who, count in each.moves.items())
-        yield f"  {_times(sum(each.moves.values()), 'move')}: {told}"
-    if len(found.sittings) > 1:
-        yield f"Together: {_span(sum(each.seconds for each in found.sittings))}"
-    yield "  pauses of over 30 min not counted" if found.sittings else "No move in a session yet."
+# ---------------------------------------------------------------- how it is told
 
 
-def _span(seconds: int) -> str:
-    hours, minutes = divmod(seconds // 60, 60)
-    return f"{hours} h {minutes:02} min" if hours else f"{minutes} min"
+def _lines(found: Statistics, asked: Asked) -> Iterator[str]:
+    for number, part in enumerate(asked.parts):
+        yield from ("",) if number else ()
+        yield from lines(PARTS[part](found))
+    if asked.parts == (TRACKS,) and asked.of:
+        yield from map(course_values, found.courses)
 
 
-def _ruling_lines(found: Statistics) -> Iterator[str]:
-    yield "Rulings"
-    for each in found.rulings:
-        cited = f" ({each.rule})" if each.rule else ""
-        yield f"{each.code}{cited}: {each.count}{'' if each.live else ', taken back'}"
-    if not found.rulings:
-        yield "No rule was overruled."
+def _charts(found: Statistics, asked: Asked, *, chart: bool) -> Iterator[str]:
+    """Charts of the dice and draws if they are asked for, and in any case that of a track which is asked for alone."""
+    alone = asked.parts == (TRACKS,) and asked.of
+    if not chart and not alone:
+        return
+    missing = plots.wanting()
+    if missing:
+        yield missing
+        return
+    for each in found.courses if alone else ():
+        yield from plots.line(each.line) if each.changes else ()
+    for title, rows in _bars(found, asked.parts) if chart else ():
+        yield from ("", title, *plots.bars(rows))
 
 
-def _times(count: int, what: str) -> str:
-    return f"{count} {what}{'' if count == 1 else 's'}"
+def _bars(found: Statistics, parts: tuple[str, ...]) -> Iterator[tuple[str, list[tuple[str, int]]]]:
+    """(title, rows) of every bar chart."""
+    groups = [list(group) for _, group in groupby(found.dice, dice_title)] if DICE in parts else []
+    for dice in (each for group in groups for each in apart(group)):
+        rows = [(str(face), count) for face, count in shown_faces(dice)]
+        yield f"{dice_title(dice)}: {next(die_lines(dice))}", rows
+    for pile in found.draws if DRAWS in parts else ():
+        yield f"{draws_title(pile)}: {pile.deck}", [(card_name(card), count) for card, count in pile.cards.items()]
+
+
+def _written(found: Statistics, parts: tuple[str, ...], title: str, path: Path) -> str:
+    """The same as the text of that file."""
+    told = [tuple(PARTS[part](found)) for part in parts]
+    return by_ending(
+        path,
+        html=lambda: whole_page(found, title, parts),
+        markdown=lambda: markdown(told, title),
+        text=lambda: text(told, title),
+    )
+
+
+# ---------------------------------------------------------------- for programs
 
 
 def _dice_fields(found: Statistics) -> dict[str, Any]:
-    return {"rolls": [_die_fields(each) for each in found.dice], "totals": found.totals}
+    return {"rolls": [_die_fields(each) for each in found.dice], "totals": found.totals, "method": METHOD}
 
 
 def _die_fields(dice: Dice) -> dict[str, Any]:
@@ -139,6 +215,37 @@ def _die_fields(dice: Dice) -> dict[str, Any]:
     }
 
 
+def _draws_fields(found: Statistics) -> list[dict[str, Any]]:
+    return [
+        {
+            "live": pile.live,
+            "source": pile.source,
+            "deck": pile.deck,
+            "cards": dict(pile.cards),
+            "expected": dict(pile.expected) or None,
+        }
+        for pile in found.draws
+    ]
+
+
+def _track_fields(found: Statistics) -> list[dict[str, Any]]:
+    return [
+        {
+            "key": each.key,
+            "name": each.name,
+            "first": each.values[0],
+            "lowest": min(each.values),
+            "highest": max(each.values),
+            "last": each.values[-1],
+            "changes": each.changes,
+            "gone": each.gone,
+            "until": each.until,
+            "points": [list(point) for point in each.points],
+        }
+        for each in found.courses
+    ]
+
+
 def _time_fields(found: Statistics) -> list[dict[str, Any]]:
     return [_sitting_fields(each) for each in found.sittings]
 
@@ -151,5 +258,10 @@ def _ruling_fields(found: Statistics) -> list[dict[str, Any]]:
     return [to_json(each) for each in found.rulings]
 
 
-_LINES = {DICE: _dice_lines, TIME: _time_lines, RULINGS: _ruling_lines}
-_FIELDS = {DICE: _dice_fields, TIME: _time_fields, RULINGS: _ruling_fields}
+_FIELDS: Mapping[str, Callable[[Statistics], Any]] = {
+    DICE: _dice_fields,
+    DRAWS: _draws_fields,
+    TRACKS: _track_fields,
+    TIME: _time_fields,
+    RULINGS: _ruling_fields,
+}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from contextlib import closing
+from typing import TYPE_CHECKING
 
 from cli.grammar import WordsWrong
 from cli.outside import handed_over, target_of
+from cli.progress import progress
 from cli.report import Report
 from cli.table import Table
 from ledger.core.frozen import to_json
@@ -13,20 +15,46 @@ from ledger.store.campaigns import open_campaign
 from ledger.store.faults import Fault
 from ledger.store.home import Home
 from projections.readmodel.feed import catch_up, forget_gone
-from projections.readmodel.search import Found, search
+from projections.readmodel.file import discard, file_of, opened
+from projections.readmodel.search import Found, campaigns, search
 from projections.readmodel.sheets import comma_separated
-from projections.readmodel.tables import TABLES, discard, file_of, opened
+from projections.readmodel.tables import TABLES
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
 
 
 def find(table: Table, report: Report, words: str, limit: int) -> None:
     """The last moves with a line that holds every word, the last of which may be only begun; raises WordsWrong."""
+    _worded(words)
+    with opened(table.home) as database:
+        with progress(table.settings, table.name) as watch:
+            catch_up(database, table.ledger, table.name, watch)
+        forget_gone(database, table.home.names())
+        _say(report, search(database, table.ledger.rows.campaign, words, limit))
+
+
+def find_all(home: Home, report: Report, words: str, limit: int) -> None:
+    """The same in every campaign of the home, each under its name; raises WordsWrong."""
+    _worded(words)
+    with opened(home) as database:
+        _caught_up(home, database, report)
+        found = {name: search(database, campaign, words, limit) for campaign, name in campaigns(database)}
+    for name, each in found.items():
+        if each:
+            report.say(name)
+            _say(report, each)
+    if not any(found.values()):
+        _say(report, [])
+
+
+def _worded(words: str) -> None:
     if not words.strip():
         raise WordsWrong("word-missing", "Which words?", "find ogre")
-    with opened(table.home) as database:
-        catch_up(database, table.ledger, table.name)
-        forget_gone(database, table.home.names())
-        found = search(database, table.ledger.rows.campaign, words, limit)
-    report.fields["found"] = [to_json(each) for each in found]
+
+
+def _say(report: Report, found: list[Found]) -> None:
+    report.fields["found"] = [*report.fields.get("found", []), *(to_json(each) for each in found)]
     for each in found:
         report.say(*_told(each))
     if not found:
@@ -46,7 +74,8 @@ def comma(table: Table, report: Report, name: str, target: str) -> None:
     if name not in TABLES:
         raise WordsWrong("table-unknown", f"No table '{name}'." if name else "Which table?", f"csv {', '.join(TABLES)}")
     with opened(table.home) as database:
-        catch_up(database, table.ledger, table.name)
+        with progress(table.settings, table.name) as watch:
+            catch_up(database, table.ledger, table.name, watch)
         told = comma_separated(database, name, table.ledger.rows.campaign)
     path = None if target == "-" else target_of(table.name, target, f"-{name}.csv")
     handed_over(report, told, path)
@@ -57,18 +86,30 @@ def comma(table: Table, report: Report, name: str, target: str) -> None:
 def rebuild(home: Home, report: Report) -> None:
     """Throw the read model away, and build it from every campaign; one that cannot be read is named and left out."""
     discard(home)
-    counts: dict[str, int] = {}
+    build(home, report)
+
+
+def build(home: Home, report: Report) -> None:
+    """Bring the read model up to date with every campaign; goes on where it was stopped."""
     with opened(home) as database:
-        for name in home.names():
-            try:
-                with closing(open_campaign(home, name)) as ledger:
-                    counts[name] = catch_up(database, ledger, name)
-            except Fault as fault:
-                report.say(f"{name} was left out: {fault}")
-    report.fields["rebuilt"] = counts
+        counts = _caught_up(home, database, report)
+    report.fields["built"] = counts
     report.say(*(f"{name}: {count} entries" for name, count in counts.items()))
     if not counts:
         report.say("No campaign to build from.")
+
+
+def _caught_up(home: Home, database: Database, report: Report) -> dict[str, int]:
+    """Take in what is new in each campaign; how many entries that were, by its name."""
+    counts: dict[str, int] = {}
+    for name in home.names():
+        try:
+            with closing(open_campaign(home, name)) as ledger, progress(report.settings, name) as watch:
+                counts[name] = catch_up(database, ledger, name, watch)
+        except Fault as fault:
+            report.say(f"{name} was left out: {fault}")
+    forget_gone(database, home.names())
+    return counts
 
 
 def where(home: Home, report: Report) -> None:

@@ -20,6 +20,10 @@ class Named(Frozen):
     """Whether a name that nobody typed before is welcome."""
 
 
+class Drawn(Frozen):
+    """A card of a deck: `_` leaves the draw to the program, where the deck is listed."""
+
+
 class Lead(Frozen):
     """The small word that introduces the field: `as weapon`, `to Ben`."""
 
@@ -38,4 +42,6 @@ class Slashed(Frozen):
     """Two numbers typed with a slash between them: `2/3`."""
 
 
+BY_PROGRAM = "_"
+"""The word that leaves one die, or one card, to the program."""
 NAME_LIMIT = 60

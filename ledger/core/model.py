@@ -118,6 +118,8 @@ class Pick(Frozen):
     """One of these, at random: the cards that a shuffled deck may still give, one entry a card."""
 
     among: tuple[str, ...]
+    count: int = 1
+    """How many of them, one after the other and none twice, where the field takes several."""
 
 
 class Asking(Frozen):
@@ -136,6 +138,12 @@ class Asking(Frozen):
     """Whether the line itself leaves it to the program, whatever the campaign's habit."""
 
 
+class Alone(Frozen):
+    """A fact that takes place by itself, without the consequences that it would have: yielded by a decider."""
+
+    event: Event
+
+
 class Opened(Frozen):
     """A move that waits for one answer (a roll, a draw, a choice) that the table has not given yet."""
 
@@ -147,6 +155,38 @@ class Opened(Frozen):
     asks: str
     """The question, in words."""
     who: str = ""
+
+
+class Unexplained(Frozen):
+    """A number that lies on the table otherwise than the log gives it, until somebody says why."""
+
+    what: str
+    """The number, by the name under which it is corrected."""
+    who: str = ""
+    """Whose it is, where each player has one."""
+    log: int
+    """What the log gave."""
+    counted: int
+    """What lay on the table, and counts since."""
+    track: str = ""
+    """Key of the track that shows it; empty where none does."""
+    held: tuple[str, ...] = ()
+    """The facts that changed it, as JSON text, where what follows from them waits for the explanation."""
+
+    @property
+    def label(self) -> str:
+        """The number in words, `fame Ana`."""
+        return f"{self.what} {self.who}".rstrip()
+
+    @property
+    def by(self) -> int:
+        """How much more the table has than the log gave."""
+        return self.counted - self.log
+
+    @property
+    def apart(self) -> str:
+        """The difference in words: `4 more`."""
+        return f"{abs(self.by)} {'more' if self.by > 0 else 'less'}"
 
 
 class State(Frozen):
@@ -168,12 +208,16 @@ class State(Frozen):
     """The packs that were taken, with the version and the short hash of each."""
     overruled: int = 0
     """How often the table overruled a rule."""
+    unexplained: tuple[Unexplained, ...] = ()
+    """Numbers that were counted otherwise than the log gave them, oldest first."""
     ended: str = ""
     """How the game ended (`won`, `lost`), empty while it goes on."""
+    winners: tuple[str, ...] = ()
+    """Who won, where a game that was won is not won by everybody."""
     ended_by: str = ""
     """Id of the rule that ended it, named when somebody plays on."""
 
 
 S = TypeVar("S", bound=State)
-Decision: TypeAlias = Generator[Event | Objection | Asking, S, None]
+Decision: TypeAlias = Generator[Event | Objection | Asking | Alone, S, None]
 """What a decider answers: facts and objections in order; each `yield` gives back the state after that fact."""

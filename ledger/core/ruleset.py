@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Generic
 
 from ledger.core.frozen import Frozen, to_json
 from ledger.core.handlers import Deciders, Evolvers
-from ledger.core.model import Asking, Event, Move, Objection, Refused, S, kebab, refused
+from ledger.core.model import Alone, Asking, Event, Move, Objection, Refused, S, kebab, refused
 from ledger.core.nouns import Views
 from ledger.core.opening import Opening
 from ledger.core.options import Option
 from ledger.core.table import evolve as bookkeeping
 from ledger.core.table import rules as table
 from ledger.core.table.corrections import Handle, correcting, settling
+from ledger.core.table.counting import counting
 from ledger.core.table.events import MoveOpened, RulingMade
 from ledger.core.table.openings import adopting
 
@@ -71,9 +72,9 @@ class Ruleset(Generic[S]):
         """Verb of a move of every table -> a line of this game's own, where the common one names what it has not."""
         self.opening = opening
         """Gives how a campaign begins in the middle, when somebody asks; None where no sheet was thought out."""
-        corrections = correcting(meta.reason_rule, self.handles)
+        corrections = correcting(meta.reason_rule, self.handles, self.unfolded)
         adoption = adopting(opening, views.tracks)
-        self.deciders = Deciders[S](table.decides, settling(options), adoption, corrections, deciders)
+        self.deciders = Deciders[S](table.decides, settling(options), adoption, corrections, counting(self), deciders)
         self.evolvers = Evolvers[S](bookkeeping.evolves, evolvers)
         self.moves = {kind.verb: kind for kind in self.deciders.rows}
         self.events = {kebab(kind.__name__): kind for kind in self.evolvers.rows}
@@ -88,6 +89,18 @@ class Ruleset(Generic[S]):
         """The state after one fact; raises KeyError for a fact that the game does not know."""
         evolved: S = self.evolvers.rows[type(event)](state, event)
         return evolved
+
+    def consequences(self, before: S, event: Event, after: S) -> Iterator[Event]:
+        """The facts that follow by themselves from one, policy by policy."""
+        for policy in self.policies:
+            yield from policy(before, event, after)
+
+    def unfolded(self, state: S, events: Iterable[Event]) -> S:
+        """The state after all `events`, in order, and after everything that follows from them."""
+        unfolding = _Unfolding(self, state, Move())
+        for event in events:
+            unfolding.happen(event)
+        return unfolding.decided.state
 
     def fold(self, state: S, events: Iterable[Event]) -> S:
         """The state after all `events`, in order."""
@@ -142,34 +155,40 @@ class _Unfolding(Generic[S]):
             raise TypeError(f"{type(self.move).__name__} was decided without a fact")
         return self.decided
 
-    def _take(self, step: Event | Objection | Asking) -> None:
+    def _take(self, step: Event | Objection | Asking | Alone) -> None:
         if isinstance(step, Asking):
             self._ask(step)
+        elif isinstance(step, Alone):
+            self._stand(step.event)
         elif isinstance(step, Objection):
             self._overrule(step)
         else:
-            self._happen(step, 0)
+            self.happen(step)
 
     def _ask(self, asking: Asking) -> None:
         given = json.dumps(to_json(self.move), ensure_ascii=False, separators=(",", ":"))
         move = self.move
         opened = MoveOpened(verb=move.verb, given=given, field=asking.field, asks=asking.asks, by=move.who)
-        self._happen(opened, 0)
+        self.happen(opened)
         self.decided.asking = asking
 
     def _overrule(self, objection: Objection) -> None:
         if self.move.because is None:
             raise Refused(objection)
         self.decided.overruled.append(objection)
-        self._happen(RulingMade(code=objection.code, reason=self.move.because, rule=objection.rule), 0)
+        self.happen(RulingMade(code=objection.code, reason=self.move.because, rule=objection.rule))
 
-    def _happen(self, event: Event, depth: int) -> None:
+    def happen(self, event: Event, depth: int = 0) -> None:
         """Depth first: each fact is followed at once by what it causes, before the next fact of the move."""
         if depth > DEEPEST_CHAIN:
             raise RecursionError(f"{type(event).__name__}: consequences without end")
-        before, after = self.decided.state, self.rules.evolve(self.decided.state, event)
+        before = self.decided.state
+        after = self._stand(event)
+        for consequence in self.rules.consequences(before, event, after):
+            self.happen(consequence, depth + 1)
+
+    def _stand(self, event: Event) -> S:
+        """One fact and nothing else; answers the state after it."""
+        self.decided.state = self.rules.evolve(self.decided.state, event)
         self.decided.events.append(event)
-        self.decided.state = after
-        for policy in self.rules.policies:
-            for consequence in policy(before, event, after):
-                self._happen(consequence, depth + 1)
+        return self.decided.state

@@ -13,7 +13,7 @@ from ledger.core.fields import Between
 from ledger.core.frozen import Frozen, Roster, from_json, hints
 from ledger.core.opening import Spot
 from ledger.store.faults import Damaged
-from ledger.store.toml import plain
+from ledger.store.toml import misfit
 
 try:
     from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, create_model
@@ -76,20 +76,28 @@ def model_of(kind: type[Frozen]) -> type[BaseModel]:
     return create_model(kind.__name__, __config__=ConfigDict(extra="forbid", strict=True), **fields)
 
 
-def _shape(hint: Any) -> Any:
-    """An annotation as pydantic reads it: rosters are tables, tuples are lists, bounds are its own."""
+def _shape(hint: Any, bounds: Between | None = None) -> Any:
+    """An annotation as pydantic reads it: rosters are tables, tuples are lists, bounds are those of every number."""
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        bounds = next((each for each in args[1:] if isinstance(each, Between)), None)
-        inner = _shape(args[0])
-        return inner if bounds is None else Annotated[inner, Field(ge=bounds.low, le=bounds.high)]
+        return _shape(args[0], next((each for each in args[1:] if isinstance(each, Between)), bounds))
     if origin in (Union, UnionType):
-        return Union[tuple(_shape(each) for each in args)]  # noqa: UP007  the parts are computed
+        return Union[tuple(_shape(each, bounds) for each in args)]  # noqa: UP007  the parts are computed
     if origin is Roster:
-        return dict[tuple(map(_shape, args))]  # type: ignore[misc]  # computed, too
+        return dict[_shape(args[0]), _shape(args[1], bounds)]  # type: ignore[misc]  # computed, too
     if origin is tuple:
-        return list[_shape(args[0])]  # type: ignore[misc]  # the same
+        return _listed(args, bounds)
+    if hint is int and bounds is not None:
+        return Annotated[int, Field(ge=bounds.low, le=bounds.high)]
     return model_of(cast("Any", hint)) if isinstance(hint, type) and issubclass(hint, Frozen) else hint
+
+
+def _listed(args: tuple[Any, ...], bounds: Between | None) -> Any:
+    """A tuple as the list that a file holds: of any length, or of exactly these parts."""
+    if args[1:] == (...,):
+        return list[_shape(args[0], bounds)]  # type: ignore[misc]  # computed, too
+    parts = tuple(_shape(each, bounds) for each in args)
+    return Annotated[tuple[parts], Field(strict=False)]  # type: ignore[valid-type]  # the same
 
 
 class Misfit(Exception):  # noqa: N818  the field's own word
@@ -127,26 +135,17 @@ def _spot(loc: tuple[int | str, ...], document: Any) -> Spot:
     return tuple(spot)
 
 
-TOLD = {
-    "missing": "it is missing",
-    "extra_forbidden": "there is no such field",
-    "int_type": "{0} is no whole number",
-    "string_type": "{0} is no text in quotes",
-    "bool_type": "{0} is neither true nor false",
-    "list_type": "{0} is no list in brackets",
-    "dict_type": "{0} is no table",
-    "model_type": "{0} is no table",
-    "literal_error": "{0} is none of its words",
-    "greater_than_equal": "{0} is below {ge}",
-    "less_than_equal": "{0} is above {le}",
-}
-"""What is wrong, by pydantic's kind of error, in our words."""
+def misfits(kind: type[Frozen], document: Any) -> list[tuple[Spot, str]]:
+    """Everything that does not fit a Frozen class: where it is, and what is wrong; empty where the document fits."""
+    try:
+        model_of(cast("Any", kind)).model_validate(document)
+    except ValidationError as wrong:
+        return [(_spot(each["loc"], document), _told(each)) for each in wrong.errors()]
+    return []
 
 
 def _told(error: ErrorDetails) -> str:
-    held = error["input"]
-    shown = plain(held) if isinstance(held, (str, int, bool)) else "it"
-    return TOLD.get(error["type"], error["msg"]).format(shown, **error.get("ctx", {}))
+    return misfit(error["type"], error["input"], error["msg"], **error.get("ctx", {}))
 
 
 def _json(held: Any, hint: Any) -> Any:

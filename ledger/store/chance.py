@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from ledger.core import dice
-from ledger.core.model import Asking, Cast, Move
+from ledger.core.fields import BY_PROGRAM
+from ledger.core.model import Asking, Cast, Move, Pick
+from ledger.core.piles import UNSEEN
 
 
 def answered(move: Move, asking: Asking) -> Move:
@@ -12,7 +17,7 @@ def answered(move: Move, asking: Asking) -> Move:
         raise ValueError(f"{asking.field} is a choice of the table")
     if isinstance(asking.chance, Cast):
         return _thrown(move, asking.field, dice.dice(asking.chance.dice))
-    return move.but(**{asking.field: _one_of(asking.chance.among)})
+    return _drawn(move, asking.field, asking.chance)
 
 
 def _thrown(move: Move, field: str, wanted: dice.Dice) -> Move:
@@ -20,8 +25,21 @@ def _thrown(move: Move, field: str, wanted: dice.Dice) -> Move:
     return move.but(**{field: tuple(f"{_below(wanted.sides) + 1}_" if word == "_" else word for word in held)})
 
 
-def _one_of(among: tuple[str, ...]) -> str:
-    return among[_below(len(among))]
+def _drawn(move: Move, field: str, pick: Pick) -> Move:
+    held: Any = getattr(move, field)
+    if not isinstance(held, tuple):
+        return move.but(**{field: ordered(pick.among)[0]})
+    cards = iter(ordered(pick.among))
+    held = held or (BY_PROGRAM,) * min(pick.count, len(pick.among))
+    return move.but(**{field: tuple(next(cards, UNSEEN) if word == BY_PROGRAM else word for word in held)})
+
+
+def ordered(cards: Sequence[str]) -> tuple[str, ...]:
+    """The cards in the order in which a shuffled deck gives them: each order is as likely as any other."""
+    from secrets import randbelow  # noqa: PLC0415  as in `_below`, and once for all the cards
+
+    left = list(cards)
+    return tuple(left.pop(randbelow(count)) for count in range(len(left), 0, -1))
 
 
 def _below(high: int) -> int:

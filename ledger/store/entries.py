@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 from ledger.core.frozen import Frozen, Misshapen, from_json, reader, to_json
 from ledger.core.model import Event, Move, Source, kebab
@@ -65,6 +65,7 @@ class Topics:
         self._kinds: dict[str, type[Event]] = {}
         self._readers: dict[str, Callable[[Any], Event]] = {}
         self._topics: dict[type[Event], str] = {}
+        self._stored: set[str] = set()
         for kind in (*FACTS, *rules.evolvers.rows):
             self._enter(kind)
 
@@ -74,10 +75,15 @@ class Topics:
         stem = f"{owner}/{kebab(kind.__name__)}"
         self._kinds[stem] = kind
         self._topics[kind] = f"{stem}/{kind.version}"
+        self._stored.add(self._topics[kind])
 
     def topic(self, event: Event) -> str:
         """The topic under which an event is stored now."""
         return self._topics[type(event)]
+
+    def present(self, topic: str) -> bool:
+        """Whether bodies of a topic have the present shape, so that none has to be lifted."""
+        return topic in self._stored
 
     def event(self, topic: str, body: dict[str, Any]) -> Event:
         """The event of a stored topic and body, lifted to the present version.
@@ -135,6 +141,8 @@ def compact(value: Any) -> bytes:
 
 _ENCODER = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
 _DECODER = json.JSONDecoder()
+_MOVE, _FIELDS, _SAID = ',"m":', ',"e":', ',"s":'
+"""What stands before the number of the move, the event's fields and the envelope in a stored body."""
 
 
 def stored(body: bytes) -> Any:
@@ -159,6 +167,35 @@ def entry_of(topics: Topics, row: Row) -> Entry:
     if not _backwards(row.number, batch, event) or not isinstance(move, int):
         raise Damaged(f"Entry {row.number} leads nowhere.", "delve audit names the first")
     return Entry(number=row.number, batch=batch, move=move, event=event, said=said, hash=own.hex())
+
+
+class Parts(NamedTuple):
+    """An entry in the parts of its stored text, for whoever copies more than they read."""
+
+    move: int
+    event: Event
+    fields: str
+    """The event's fields as JSON text, in their present shape."""
+    said: dict[str, Any] | None
+    """The envelope as it is stored; what has its usual value is left out."""
+    envelope: str | None
+    """The same as JSON text."""
+
+
+def parts_of(topics: Topics, row: Row) -> Parts:
+    """The parts of an entry; raises Newer or Damaged. Its numbers are not held against the ledger."""
+    try:
+        text = row.state[chain.SIZE :].decode()
+        begins = text.index(_FIELDS) + len(_FIELDS)
+        fields, ends = _DECODER.raw_decode(text, begins)
+        envelope = text[ends + len(_SAID) : -1] if text.startswith(_SAID, ends) else None
+        said = _DECODER.raw_decode(envelope)[0] if envelope else None
+        move = int(text[text.index(_MOVE) + len(_MOVE) : begins - len(_FIELDS)])
+    except ValueError as wrong:
+        raise Damaged(f"Entry {row.number} cannot be read.", "delve audit names the first") from wrong
+    event = topics.event(row.topic, fields)
+    present = text[begins:ends] if topics.present(row.topic) else compact(to_json(event)).decode()
+    return Parts(move, event, present, said, envelope)
 
 
 def event_of(topics: Topics, row: Row) -> Event:

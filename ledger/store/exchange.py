@@ -1,7 +1,8 @@
 """A campaign as one JSON document and back: the same entries, the same hashes, the same state; all or nothing.
 
 The document holds `delvelog` (the version of its form), `app`, `campaign` (id, name, game), `entries` (number, topic,
-hash, body) in order and `state`, the live state of the moment, for other programs: an import folds its own.
+hash, body) in order and `state`, the live state of the moment, for other programs: an import folds its own. Where names
+and texts were replaced (`ledger.store.redact`), it says `redacted`. `docs/export.schema.json` is its schema.
 """
 
 from __future__ import annotations
@@ -32,10 +33,10 @@ FORM = 1
 """Version of the document's form."""
 
 
-def write(name: str, opened: Ledger[Any], file: TextIO) -> int:
+def write(name: str, opened: Ledger[Any], file: TextIO, *, redacted: bool = False) -> int:
     """Write the whole campaign to `file`, and answer how many entries that were."""
     campaign = {"id": opened.rows.campaign, "name": name, "game": opened.rules.meta.id}
-    head = {"delvelog": FORM, "app": ledger.VERSION, "campaign": campaign}
+    head = {"delvelog": FORM, "app": ledger.VERSION, **({"redacted": True} if redacted else {}), "campaign": campaign}
     file.write(_dumped(head)[:-1] + ',\n"entries":[')
     count = opened.last.number  # what others write meanwhile is not of this moment
     rows = islice(opened.rows.scan(), count)
@@ -119,10 +120,10 @@ def _prove(home: Home, rules: Ruleset[Any], rows: HeldRows) -> None:
         raise Damaged(verdict.wrong, "nothing was brought in")
 
 
-def export_to(name: str, opened: Ledger[Any], path: Path) -> int:
+def export_to(name: str, opened: Ledger[Any], path: Path, *, redacted: bool = False) -> int:
     """Write the whole campaign to a file that appears as a whole or not at all; raises NameTaken, DiskFailed."""
     with writing(path), whole_file(path) as spare, spare.open("w", encoding="utf-8", newline="\n") as file:
-        count = write(name, opened, file)
+        count = write(name, opened, file, redacted=redacted)
         file.flush()
         os.fsync(file.fileno())
     return count

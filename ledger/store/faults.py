@@ -88,3 +88,10 @@ class DiskFailed(Fault):
 
     status = 6
     code = "disk"
+
+
+class LibraryMissing(Fault):
+    """What an extra brings is not installed here; the campaign is as it was."""
+
+    status = 6
+    code = "library-missing"

@@ -78,8 +78,13 @@ def _sync(folder: Path) -> None:
 
 def whole_text(path: Path, text: str) -> None:
     """Write a new text file, whole or not at all; raises NameTaken, DiskFailed."""
+    whole_bytes(path, text.encode())
+
+
+def whole_bytes(path: Path, held: bytes) -> None:
+    """Write a new file of any kind, whole or not at all; raises NameTaken, DiskFailed."""
     with whole_file(path) as spare, writing(path):
-        spare.write_text(text, encoding="utf-8", newline="\n")
+        spare.write_bytes(held)
 
 
 def create(path: Path, campaign: str, rows: Sequence[Row]) -> None:

@@ -7,6 +7,7 @@ import re
 import tomllib
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import lru_cache
 from typing import Annotated, Any, cast, get_args, get_origin
 
 from ledger.core.frozen import Frozen, Roster, hints
@@ -88,25 +89,58 @@ def plain(value: Any) -> str:
     return str(value)
 
 
+# ------------------------------------------------------------ what does not fit
+
+TOLD = {
+    "missing": "it is missing",
+    "extra_forbidden": "there is no such field",
+    "int_type": "{0} is no whole number",
+    "string_type": "{0} is no text in quotes",
+    "bool_type": "{0} is neither true nor false",
+    "list_type": "{0} is no list in brackets",
+    "tuple_type": "{0} is no list in brackets",
+    "too_long": "it has too many parts",
+    "dict_type": "{0} is no table",
+    "model_type": "{0} is no table",
+    "literal_error": "{0} is none of its words",
+    "greater_than_equal": "{0} is below {ge}",
+    "less_than_equal": "{0} is above {le}",
+}
+"""What is wrong with a value, in our words, by the names that pydantic gives to its kinds of error."""
+
+
+def misfit(kind: str, held: Any, otherwise: str = "it does not fit", **bounds: Any) -> str:
+    """What is wrong with a value in a few words; `otherwise` for a kind of error that has no words of ours."""
+    shown = plain(held) if isinstance(held, (str, int, bool)) else "it"
+    return TOLD.get(kind, otherwise).format(shown, **bounds)
+
+
 # ------------------------------------------------------------ finding
 
 
 def line_of(text: str, spot: Spot) -> int:
     """The line, counted from 1, on which a field stands; that of the nearest table around it where it is missing."""
+    spots = _spots(text)
+    best = next((depth for depth in range(len(spot), 0, -1) if spot[:depth] in spots), 0)
+    found = spots.get(spot[:best], 1)
+    return found + _within(text.splitlines()[found - 1 :], spot[best:]) if spot[best:] else found
+
+
+@lru_cache(maxsize=2)
+def _spots(text: str) -> dict[Spot, int]:
+    """Where each table and each key of a text first stands; read once for all that is looked for in it."""
     table: Spot = ()
     counts: dict[Spot, int] = {}
-    best, found = 0, 1
-    lines = text.splitlines()
-    for number, line in enumerate(lines, start=1):
+    spots: dict[Spot, int] = {}
+    for number, line in enumerate(text.splitlines(), start=1):
         header = HEADER.match(line)
         if header:
             table = _table(header[1], _path(header[2]), counts)
         named = KEY.match(line)
         here = table if header else (*table, *_path(named[1])) if named else ()
-        depth = len(here)
-        if here and here == spot[:depth] and depth > best:
-            best, found = depth, number
-    return found + _within(lines[found - 1 :], spot[best:])
+        spots.setdefault(here, number)
+    spots.pop((), None)
+    return spots
 
 
 def _table(brackets: str, path: Spot, counts: dict[Spot, int]) -> Spot:
@@ -124,6 +158,8 @@ def _table(brackets: str, path: Spot, counts: dict[Spot, int]) -> Spot:
 
 def _path(dotted: str) -> Spot:
     """The parts of a key that may be dotted and quoted."""
+    if BARE.fullmatch(dotted.strip()):
+        return (dotted.strip(),)
     with suppress(tomllib.TOMLDecodeError):
         held: Any = tomllib.loads(f"{dotted} = 0")
         parts: list[str] = []

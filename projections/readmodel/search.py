@@ -45,6 +45,12 @@ def search(database: Database, campaign: str, words: str, limit: int = 0) -> lis
     return list(islice(moves, limit or None))[::-1]
 
 
+def campaigns(database: Database) -> list[tuple[str, str]]:
+    """(id, name) of each campaign that was read, by name."""
+    rows = database.execute("SELECT campaign, name FROM campaigns ORDER BY name").fetchall()
+    return [(campaign, name) for campaign, name in rows]
+
+
 def phrase(words: str) -> str:
     """Words as a question to the index, in which no sign of theirs means anything; empty where there is no word."""
     found = WORD.findall(words)

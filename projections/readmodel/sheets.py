@@ -7,12 +7,13 @@ from io import StringIO
 from typing import TYPE_CHECKING
 
 from projections.readmodel.tables import TABLES
+from projections.readmodel.views import VIEWS
 
 if TYPE_CHECKING:
     from sqlite_utils import Database
 
-ORDER = {"campaigns": "campaign", "entries": "rowid", "touched": "rowid"}
-"""By what the rows of a table are ordered; those of a view by their entry."""
+OF_GAME = "game = (SELECT game FROM campaigns WHERE campaign = ?)"
+"""Which rows of the table of fields are meant by a campaign."""
 FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """With what a text begins that a spreadsheet would carry out."""
 
@@ -25,8 +26,8 @@ def comma_separated(database: Database, table: str, campaign: str) -> str:
     """
     if table not in TABLES:
         raise KeyError(table)
-    order = ORDER.get(table, "entry")
-    found = database.execute(f"SELECT * FROM {table} WHERE campaign = ? ORDER BY {order}", [campaign])  # noqa: S608  a name of our own
+    order, which = "entry" if table in VIEWS else "rowid", OF_GAME if table == "fields" else "campaign = ?"
+    found = database.execute(f"SELECT * FROM {table} WHERE {which} ORDER BY {order}", [campaign])  # noqa: S608  names of our own
     written = StringIO()
     lines = csv.writer(written)
     lines.writerow(column[0] for column in found.description)

@@ -16,7 +16,7 @@ from cli.grammar import split_line
 from ledger.registry import ruleset
 from tests.toy import TOY
 
-RAW = (("completion",), ("schema",))
+RAW = (("completion",), ("schema",), ("bgstats",))
 """What is printed for programs, whatever the width."""
 
 

@@ -11,10 +11,12 @@ from ledger.core.options import chosen
 from ledger.core.ruleset import decide
 from ledger.core.table.events import OptionSet
 from ledger.core.table.moves import Found, Gain, Lose, Set, SetOption
-from tests.core.lamp import FULL, GLASS, LAMP, WICK, Lamp, OilBurnt
+from tests.core.lamp import FULL, GLASS, LAMP, WICK, Lamp, OilBurnt, lamp
 
 LAID = decide(LAMP, LAMP.initial, Found(players=("Ana", "Ben"), options=(("wick", "thick"),))).state
 OPTIONS = (WICK, GLASS)
+STILL = lamp()
+"""The same game, in which nothing follows from anything."""
 
 
 def last(state: Lamp, move: Move) -> Event:
@@ -78,13 +80,13 @@ def test_gaining_and_losing_stay_within_the_bounds(oil: int, kind: type[Gain | L
     if wanted == oil:
         assert refusal(LAID.but(oil=oil), move).objection.code == "number-same"
     else:
-        corrected = decide(LAMP, LAID.but(oil=oil), move)
+        corrected = decide(STILL, LAID.but(oil=oil), move)
         assert corrected.state.oil == wanted
 
 
 @given(st.integers(-9999, 9999).filter(lambda value: value < FULL))
 def test_setting_stays_within_the_bounds(to: int) -> None:
-    assert decide(LAMP, LAID, Set(what="oil", to=to, because="so")).state.oil == max(0, to)
+    assert decide(STILL, LAID, Set(what="oil", to=to, because="so")).state.oil == max(0, to)
 
 
 def test_a_number_without_bounds_may_be_anything() -> None:
@@ -99,4 +101,12 @@ def test_a_number_below_its_bounds_is_corrected_from_where_it_stands() -> None:
 
 
 def test_a_correction_has_its_consequences() -> None:
-    assert decide(LAMP, LAID, Lose(what="oil", by=9, because="spilt")).state.ended == "dark"
+    assert decide(LAMP, LAID, Lose(what="oil", by=6, because="spilt")).state.ended == "dark"
+
+
+@pytest.mark.parametrize("slip", [Lose(what="oil", by=60, because="spilt"), Set(what="oil", to=-6, because="spilt")])
+def test_a_slip_of_the_thumb_ends_no_game(slip: Move) -> None:
+    no = refusal(LAID, slip)
+    assert (no.objection.code, no.final, no.objection.hint) == ("number-ends", True, "set oil 0, if that is meant")
+    out = LAID.but(lit=False, ended="dark")
+    assert decide(LAMP, out, slip).state.oil == 0

@@ -20,7 +20,7 @@ from ledger.core.frozen import Frozen
 from ledger.core.model import Event, Move
 from ledger.core.options import DICE
 from ledger.core.ruleset import Ruleset
-from ledger.core.table.moves import Gain, Lose, Set
+from ledger.core.table.moves import Count, Explain, Gain, Lose, Set
 from ledger.store.entries import Topics
 from tools.refusals import refusals
 
@@ -104,7 +104,7 @@ def examples_unread(rules: Ruleset[Any], state: Any) -> Iterator[str]:
 
 def examples_foreign(rules: Ruleset[Any]) -> Iterator[str]:
     """The examples of a correction name a number that this very game has."""
-    for kind in (Gain, Lose, Set):
+    for kind in (Gain, Lose, Set, Count, Explain):
         name = split_line(rules.like(kind))[1]
         if name not in rules.handles:
             yield f"{kind.verb}: {name} is no number of this game"

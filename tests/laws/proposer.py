@@ -10,11 +10,12 @@ from typing import Any, TypeVar
 from cli.grammar import WordsWrong, next_said, split_line
 from cli.grammar.filling import known_names
 from cli.grammar.slots import Slot, signature
+from ledger.core.fields import BY_PROGRAM
 from ledger.core.model import Move
 from ledger.core.nouns import Owed
 from ledger.core.options import DICE
 from ledger.core.ruleset import Ruleset
-from ledger.core.table.moves import Found, SetOption
+from ledger.core.table.moves import Explain, Found, SetOption
 
 PLACEHOLDER = re.compile(r"[A-Z][A-Z0-9]+")
 """A word of a hint that stands for something, like `PLACE`."""
@@ -22,6 +23,8 @@ FRESH = tuple(f"{kind} {n}" for kind in ("Red", "Old", "Lost") for n in range(1,
 """Names that nobody typed before."""
 FEW = 6
 """How far above its lower bound a number is proposed."""
+LEFT_TO_PROGRAM = 0.2
+"""How often the draw of a card is left to the program."""
 REASON_GIVEN = "the table says so"
 T = TypeVar("T")
 
@@ -119,6 +122,9 @@ class Proposer:
                 values[slot.field] = value
         if kind is SetOption and self.chance.random() < 0.8:
             values["value"] = self._settled(values["name"])
+        if kind is Explain and state.unexplained:
+            found = self.chance.choice(state.unexplained)
+            values |= {"what": found.what, "who": found.who or state.acting, "because": REASON_GIVEN}
         values |= given
         values.setdefault("who", self._actor(state, verb))
         if self.chance.random() < 0.12:
@@ -161,6 +167,8 @@ class Proposer:
 
     def _name(self, state: Any, slot: Slot) -> str | None:
         known = known_names(self.rules, state, slot.kind)
+        if slot.drawn and self.chance.random() < LEFT_TO_PROGRAM:
+            return BY_PROGRAM
         if slot.new and (not known or self.chance.random() < 0.3):
             return self.chance.choice(FRESH)
         return self.chance.choice(known) if known else None

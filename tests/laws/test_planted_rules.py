@@ -16,9 +16,9 @@ from ledger.core.frozen import Misshapen, from_json, to_json
 from ledger.core.handlers import Deciders, Evolvers
 from ledger.core.model import Decision, Event, Move, kebab
 from ledger.core.ruleset import Ruleset, decide
-from ledger.core.table.moves import Lose, Note
+from ledger.core.table.moves import Count, Lose, Note, Set
 from tests.laws import declared
-from tests.laws.games import GAMES
+from tests.laws.games import GAMES, founded
 from tests.laws.small import FOUND, table
 from tests.laws.values import frozen
 from tests.laws.watch import Watch
@@ -141,7 +141,7 @@ def test_a_move_without_words() -> None:
 def test_an_example_with_a_number_of_another_game() -> None:
     assert list(declared.examples_foreign(TOY)) == [
         f"{verb}: {name} is no number of this game"
-        for verb, name in (("gain", "fame"), ("lose", "fate"), ("set", "fate"))
+        for verb, name in (("gain", "fame"), *((each, "fate") for each in ("lose", "set", "count", "explain")))
     ]
 
 
@@ -220,6 +220,13 @@ def test_a_consequence_too_many(tmp_path: Path) -> None:
     played = table(tmp_path, TOY, Watch(copied(policies=(*TOY.policies, tells))))
     with pytest.raises(AssertionError, match="not by TaleTold"):
         played.say(Scout(place="Mines", level=1))
+
+
+def test_a_number_that_is_only_counted_and_ends_the_game() -> None:
+    state = founded(TOY)
+    events = tuple(decide(TOY, state, Set(what="doom", to=0, because="so")).events)
+    with pytest.raises(AssertionError, match="ends the game"):
+        Watch(TOY).follow(state, Count(what="doom", value=0), events)
 
 
 def test_a_cap_broken(tmp_path: Path) -> None:

@@ -7,13 +7,15 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Callable
 from importlib import import_module
+from itertools import takewhile
 from typing import Any, TypeAlias
 
 from ledger.core.frozen import from_json, to_json
 from ledger.core.model import Event, Move, Refused
 from ledger.core.nouns import Track
 from ledger.core.ruleset import Ruleset
-from ledger.core.table.events import RulingMade
+from ledger.core.table.events import NumberExplained, RulingMade
+from ledger.core.table.moves import Count
 from tests.laws.declared import KEBAB
 from tests.laws.telling import owed_unread, unsayable
 
@@ -79,7 +81,10 @@ class Watch:
         if self.verbs[move.verb] % SAMPLED == 1 or len(self.samples[move.verb]) < FIRST:
             self.samples[move.verb].append((state, move))
         ended, cards = state.ended, self._cards(state)
-        self._has_its_consequences(state, move, events)
+        if isinstance(move, Count):
+            self._is_only_counted(state, move, events)
+        else:
+            self._has_its_consequences(state, move, events)
         for event in events:
             after = self.rules.evolve(state, event)
             self._has_a_cause(state, event, after)
@@ -108,6 +113,15 @@ class Watch:
         at = 0
         while at < len(events):
             at, state = self._unfolded(state, move, events, at)
+
+    def _is_only_counted(self, state: Any, move: Move, events: tuple[Event, ...]) -> None:
+        """A number that nobody explained yet ends nothing, and takes nobody off the table."""
+        counted = tuple(takewhile(lambda event: not isinstance(event, NumberExplained), events))
+        after = self.rules.fold(state, counted)
+        assert after.ended == state.ended, f"{move} ends the game: {events}"
+        gone = self.tracks(state).keys() - self.tracks(after).keys()
+        assert not gone, f"{move} takes {gone} off the table: {events}"
+        self._has_its_consequences(after, move, events[len(counted) :])
 
     def _unfolded(self, state: Any, move: Move, events: tuple[Event, ...], at: int) -> tuple[int, Any]:
         event, before = events[at], state

@@ -7,7 +7,7 @@ from contextlib import closing
 from typing import Any
 
 from ledger.store.home import Home
-from projections.readmodel.tables import file_of
+from projections.readmodel.file import file_of
 
 
 def asked(home: Home, select: str) -> list[Any]:

@@ -229,7 +229,7 @@ def test_a_sentence_is_one_line_whatever_was_typed() -> None:
 
     (chapter,) = chronicle(TOY.views, TOY.initial, [(entry, TOY.initial)])
 
-    assert chapter.scenes[0].sentences == (Sentence(told="Note: a # b c", kind="note"),)
+    assert chapter.scenes[0].sentences == (Sentence(told="Note: a # b c", kind="note", move=1),)
 
 
 def test_a_quiet_fact_is_left_out() -> None:

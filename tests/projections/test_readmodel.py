@@ -19,11 +19,13 @@ from ledger.store.home import Home
 from ledger.store.ledger import Ledger
 from projections.readmodel import feed
 from projections.readmodel.feed import catch_up
-from projections.readmodel.tables import VIEWS, discard, file_of, opened
+from projections.readmodel.file import discard, file_of, opened
+from projections.readmodel.tables import OF_ENTRIES, OF_NOW
+from projections.readmodel.views import VIEWS
 from tests.laws.test_history import ACTS, CALM, PLAYED, Sitting, each_game
 from tests.projections.asking import asked
 
-TABLES = ("campaigns", "entries", "touched")
+TABLES = ("campaigns", "entries", *OF_ENTRIES, *OF_NOW, "fields")
 HOLDS = "INSERT INTO entries_fts(entries_fts, rank) VALUES('integrity-check', 1)"
 
 

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from ledger.core.table.moves import Note
 from ledger.store.home import Home
 from projections.readmodel.feed import catch_up
+from projections.readmodel.file import opened
 from projections.readmodel.search import phrase, search
-from projections.readmodel.tables import opened
 from tests.cli.conftest import Shell
 from tests.laws.test_history import CALM, Sitting
 
@@ -159,3 +159,17 @@ def test_no_text_is_syntax(told: tuple[Home, Sitting], before: str, after: str) 
         signs = "".join(sign for sign in before if not sign.isalnum())
         if not phrase(signs):
             assert [each.lines for each in search(database, campaign, f"quick {signs} torch")]
+
+
+def test_every_campaign_of_a_home_is_looked_through_and_named(delve: Shell) -> None:
+    delve("note an ogre by the well")
+    delve("new Other toy Eve")
+    delve("note two ogres")
+    delve("new Third toy Bo")
+
+    assert [line for line in delve("find ogre").splitlines() if "note" in line] == []
+    told = [line.strip() for line in delve("find --all ogre").splitlines()]
+    named = [line for line in told if line in ("Test", "Other", "Third") or line.startswith("note")]
+    assert named == ["Other", "note two ogres", "Test", "note an ogre by the well"]
+    assert "Which words?" in delve("find --all", status=2)
+    assert "Nothing like that" in delve("find --all dragon")

@@ -62,7 +62,7 @@ def test_html_shows_names_as_they_are_and_is_whole() -> None:
     Reader().feed(html((SHEET, SHEET), ODD))
 
     assert opened == []
-    assert told.count(ODD) == 5
+    assert told.count(ODD) == 7
     assert "script" not in html((SHEET,), "x")
 
 

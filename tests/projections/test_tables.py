@@ -48,7 +48,11 @@ def test_what_the_tables_say(delve: Shell, home: Path) -> None:
         ("scout Mines 2", 1, 1),
         ("note later", 2, 0),
     ]
-    assert asked(there, "SELECT who, dice, total, source, live FROM rolls") == [("Ana", "2d6", 5, "table", 1)]
+    rolls = "SELECT who, dice, die, face, kept, total, source, live FROM rolls"
+    assert asked(there, rolls) == [
+        ("Ana", "2d6", 1, 4, 1, None, "table", 1),
+        ("Ana", "2d6", 2, 1, 1, None, "table", 1),
+    ]
     assert asked(there, "SELECT DISTINCT key, was - now, sentence LIKE 'Doom %' FROM tracks") == [("doom", 2, 1)]
     assert asked(there, "SELECT number FROM entries WHERE at = ''") == [(1,)]
 
@@ -65,10 +69,59 @@ def test_a_ruling_is_found_with_its_reason(delve: Shell, home: Path) -> None:
 def test_views_are_rebuilt_and_say_where_they_lie(delve: Shell, home: Path) -> None:
     assert "not built yet" in delve("views where")
     delve("new Other toy Eve")
-    assert {"Test", "Other"} == set(delve.json("views rebuild")["rebuilt"])
+    assert {"Test", "Other"} == set(delve.json("views rebuild")["built"])
     assert delve.json("views where")["path"] == str(home / "cache" / "readmodel.sqlite")
     assert "not built yet" not in delve("views where")
-    assert "none of rebuild" in delve.flat("views burn", status=2)
+    assert "none of build" in delve.flat("views burn", status=2)
+
+
+def test_every_face_of_a_die_is_a_row_and_a_bare_total_is_one_without(delve: Shell, home: Path) -> None:
+    for line in ("roll 2d6 5:2 6", "undo", "roll 2d6 =9"):
+        delve(line)
+    delve("views build")
+
+    rolls = "SELECT die, try, face, kept, total, live FROM rolls ORDER BY entry, die, try"
+    assert asked(Home(home, home / "cache"), rolls) == [
+        (1, 1, 5, 0, None, 0),
+        (1, 2, 2, 1, None, 0),
+        (2, 1, 6, 1, None, 0),
+        (0, 1, None, 1, 9, 1),
+    ]
+
+
+def test_what_was_given_with_a_move_is_a_choice_and_its_dice_are_not(delve: Shell, home: Path) -> None:
+    delve("scout Mines 2")
+    delve("roll 2d6 4 1")
+    delve("views build")
+
+    choices = "SELECT verb, field, value FROM choices WHERE field <> 'who' AND verb <> 'found' ORDER BY entry, field"
+    assert asked(Home(home, home / "cache"), choices) == [
+        ("scout", "level", 2),
+        ("scout", "place", "Mines"),
+        ("roll", "dice", "2d6"),
+    ]
+
+
+def test_the_sheets_stand_as_they_are_now(delve: Shell, home: Path) -> None:
+    there = Home(home, home / "cache")
+    delve("scout Mines 2")
+    delve("views build")
+    before = asked(there, "SELECT hero, field, value FROM heroes"), asked(there, "SELECT hero, list, item FROM items")
+    delve("undo")
+    delve("views build")
+    undone = asked(there, "SELECT hero, field, value FROM heroes"), asked(there, "SELECT hero, list, item FROM items")
+
+    shown = delve.json("show")["view"]["sheets"]
+    fields = [(each.get("owner", ""), row["label"], row["value"]) for each in shown for row in each.get("fields", ())]
+    rows = [
+        (each.get("owner", ""), row["title"], item)
+        for each in shown
+        for row in each.get("lists", ())
+        for item in row.get("rows", ())
+    ]
+    assert undone[0] == fields
+    assert [row for row in undone[1] if row[1] != "Options"] == [row for row in rows if row[1] != "Options"]
+    assert before != undone
 
 
 def test_a_damaged_campaign_is_named_and_the_others_are_built(delve: Shell, home: Path) -> None:

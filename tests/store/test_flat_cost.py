@@ -12,7 +12,7 @@ from ledger.store.amend import rewrite
 from ledger.store.held import HeldRows
 from ledger.store.ledger import Ledger, Line
 from ledger.store.rows import Row
-from projections.journal import Wanted, journal
+from projections.journal import journal
 from tests.laws.small import FOUND
 from tests.laws.table import CAMPAIGN, founding
 from tests.store.table import note, redo, undo
@@ -65,7 +65,7 @@ def long_campaign(entries: int, cache: Path) -> Counted:
 def evening(rows: Counted, cache: Path) -> int:
     """Rows that an evening's ordinary commands read, each in a process of its own."""
     rows.read = 0
-    for command in (lambda ledger: note(ledger, "a"), undo, redo, lambda ledger: journal(ledger, Wanted())):
+    for command in (lambda ledger: note(ledger, "a"), undo, redo, journal):
         command(Ledger[Toy](rows, TOY, cache))
     return rows.read
 

@@ -29,6 +29,13 @@ WRITERS: dict[str, tuple[tuple[str, ...], ...]] = {
     "import": (("import", "PAPER", "Fourth"),),
     "salvage": (("salvage", "Other", "Fifth"),),
     "shell": (("shell",),),
+    "book": (("book", "the-book"),),
+    "sheet": (("sheet", "--to", "sheet.html"),),
+    "chronicle": (("chronicle", "--to", "story.md"),),
+    "stats": (("stats", "--to", "sums.txt"),),
+    "diff": (("diff", "2", "--to", "changes.md"),),
+    "csv": (("csv", "moves", "moves.csv"),),
+    "bgstats": (("bgstats", "1", "--to", "play.json"),),
 }
 """Every verb of the ledger's own that writes, as one may say it."""
 READERS = set(ROOMS) - set(WRITERS)

@@ -36,6 +36,9 @@ class CardDrawn(Event):
     card: str
     by: str
 
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return (("Cards", self.card),)
+
 
 class FoeFought(Event):
     says: ClassVar[str] = "{foe}: {total}."

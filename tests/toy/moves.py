@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from ledger.core.fields import Between, Faces, Lead, Named, Rest, Slashed
+from ledger.core.fields import Between, Drawn, Faces, Lead, Named, Rest, Slashed
 from ledger.core.model import Move
 
 
@@ -43,7 +43,7 @@ class Draw(Move):
     rules: ClassVar[tuple[str, ...]] = ("TOY-03",)
     example: ClassVar[str] = "draw Torch"
 
-    card: Annotated[str, Named(kind="card", new=True), "which card it is"] = ""
+    card: Annotated[str, Named(kind="card", new=True), Drawn(), "which card it is"] = ""
 
 
 class Fight(Move):

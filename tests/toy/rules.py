@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.dice import dice, throw
+from ledger.core.fields import BY_PROGRAM
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Cast, Decision, Objection, Pick, refused
 from ledger.core.table.corrections import reasoned
@@ -48,9 +49,9 @@ def hire(state: Toy, move: Hire) -> Decision[Toy]:
 
 @decides(Draw)
 def draw(state: Toy, move: Draw) -> Decision[Toy]:
-    if not move.card:
+    if move.card in ("", BY_PROGRAM):
         among = tuple(card for card, count in state.deck.cards.items() for _ in range(count))
-        yield Asking(field="card", asks="Which card?", chance=Pick(among=among))
+        yield Asking(field="card", asks="Which card?", chance=Pick(among=among), now=bool(move.card))
         return
     if len(state.hands.get(move.who, ())) >= HAND:
         yield Objection(code="hand-full", rule="TOY-03", because="The hand is full.", hint="give a card away")

@@ -72,14 +72,15 @@ def _growth(tolds: Sequence[Told], times: Times) -> Iterator[Shown]:
 
 
 ANYWHERE: tuple[tuple[str, ...], ...] = (
-    ("--help",), ("help", "scout"), ("list",), ("log",), ("log", "fate"), ("show",), ("show", "--at", "30"),
+    ("--help",), ("help", "scout"), ("list",), ("log",), ("log", "fate"), ("log", "from", "20", "to", "29"),
+    ("log", "--rule", "DR-027"), ("find", "lamp"), ("show",), ("show", "--at", "30"),
     ("why", "fate"), ("diff", "30"), ("mark", "here"),
 )  # fmt: skip
 """Verbs that should take the same time at any length."""
 SHORT: tuple[tuple[str, ...], ...] = (
     ("restore", "30"), ("undo", "2"), ("redo",), ("--dry-run", "amend", "30", "note", "so"),
     ("--dry-run", "annul", "30"),
-    ("marks",), ("rolls",), ("stats",), ("chronicle",), ("find", "lamp"), ("csv", "moves", "-"),
+    ("marks",), ("rolls",), ("stats",), ("chronicle",), ("csv", "moves", "-"),
     ("sessions",), ("options",), ("export", "-"), ("audit",), ("audit", "--deep"), ("doctor",),
     ("new", "Other", DRAGGMAR.game, *DRAGGMAR.players),
     ("use", CAMPAIGN), ("rename", "Other", "Another"), ("--yes", "delete", "Another"),

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from cli.grammar import next_move, split_line
-from cli.verbs.packs import read
+from cli.packs.reading import read
 from ledger.core.model import Move
 from ledger.core.table.moves import Found
 from ledger.store import campaigns

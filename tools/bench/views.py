@@ -8,7 +8,7 @@ from contextlib import closing
 
 from ledger.store import chain
 from projections.readmodel.feed import catch_up
-from projections.readmodel.tables import discard, opened
+from projections.readmodel.file import discard, opened
 from tools.bench.clock import UNTIMED, Act, interleaved
 from tools.bench.rows import Group, compared
 from tools.bench.told import CAMPAIGN, Told

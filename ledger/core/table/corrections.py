@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Generic
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Event, Move, Objection, S, State, refused
 from ledger.core.options import Option, fit, option_named
 from ledger.core.table.events import OptionSet
-from ledger.core.table.moves import Gain, Lose, Set, SetOption
+from ledger.core.table.moves import Count, Explain, Gain, Lose, Set, SetOption
 
 
 def settling(options: tuple[Option, ...]) -> Deciders[State]:
@@ -51,41 +51,66 @@ class Handle(Generic[S]):
         """Whether each player has one."""
 
 
-def correcting(rule: str, handles: Mapping[str, Handle[S]]) -> Deciders[S]:
-    """The deciders of `gain`, `lose` and `set` over these numbers: bounded, and never without a reason."""
+def correcting(rule: str, handles: Mapping[str, Handle[S]], unfolded: Callable[[S, Iterable[Event]], S]) -> Deciders[S]:
+    """The deciders of `gain`, `lose` and `set` over these numbers: bounded, and never without a reason.
+
+    `unfolded` gives the state after facts and all that follows from them.
+    """
     table = Deciders[S]()
+
+    def corrected(state: S, move: Gain | Lose | Set, wanted: int) -> Decision[S]:
+        handle, value = _wanted(rule, handles, state, move, wanted)
+        why = move.because or ""
+        slipped = value != wanted and not state.ended
+        if slipped and unfolded(state, handle.change(state, move.who, value, why)).ended:
+            told = f"{move.what} cannot be {wanted}, and {value} ends the game."
+            raise refused("number-ends", rule, told, f"set {move.what} {value}, if that is meant")
+        yield from handle.change(state, move.who, value, why)
 
     @table(Gain)
     def gain(state: S, move: Gain) -> Decision[S]:
-        yield from _corrected(rule, handles, state, move, lambda now: now + move.by)
+        yield from corrected(state, move, _now(rule, handles, state, move) + move.by)
 
     @table(Lose)
     def lose(state: S, move: Lose) -> Decision[S]:
-        yield from _corrected(rule, handles, state, move, lambda now: now - move.by)
+        yield from corrected(state, move, _now(rule, handles, state, move) - move.by)
 
     @table(Set)
     def put(state: S, move: Set) -> Decision[S]:
-        yield from _corrected(rule, handles, state, move, lambda _: move.to)
+        yield from corrected(state, move, move.to)
 
     return table
 
 
-def _corrected(
-    rule: str, handles: Mapping[str, Handle[S]], state: S, move: Gain | Lose | Set, wanted: Callable[[int], int]
-) -> Decision[S]:
+def _now(rule: str, handles: Mapping[str, Handle[S]], state: S, move: Gain | Lose) -> int:
+    return handle_of(rule, handles, state, move).read(state, move.who) or 0
+
+
+def _wanted(
+    rule: str, handles: Mapping[str, Handle[S]], state: S, move: Gain | Lose | Set, wanted: int
+) -> tuple[Handle[S], int]:
+    """The number and the value within its bounds; raises Refused without a reason, or where it has it already."""
+    handle = handle_of(rule, handles, state, move)
+    reasoned(rule, move)
+    now = handle.read(state, move.who)
+    value = bounded(handle, wanted, now)
+    if value == now:
+        raise refused("number-same", rule, f"{move.what} is {now} already.", "type another value")
+    return handle, value
+
+
+def handle_of(
+    rule: str, handles: Mapping[str, Handle[S]], state: S, move: Gain | Lose | Set | Count | Explain
+) -> Handle[S]:
+    """The number that a move names; raises Refused `number-unknown`, or `who-missing` where it is nobody's."""
     handle = handles.get(move.what)
     if handle is None:
         raise refused("number-unknown", rule, f"No number '{move.what}'.", ", ".join(handles))
-    reasoned(rule, move)
     if handle.personal and not move.who:
         raise refused(
             "who-missing", rule, f"Whose {move.what}?", f"add @{state.players[0] if state.players else 'NAME'}"
         )
-    now = handle.read(state, move.who)
-    value = bounded(handle, wanted(now or 0), now)
-    if value == now:
-        raise refused("number-same", rule, f"{move.what} is {now} already.", "type another value")
-    yield from handle.change(state, move.who, value, move.because or "")
+    return handle
 
 
 def bounded(handle: Handle[S], value: int, now: int | None) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ledger.core import dice as notation
-from ledger.core.model import Event
+from ledger.core.model import Event, Unexplained
 
 
 class TableLaid(Event):
@@ -23,6 +23,16 @@ class PackTaken(Event):
     pack: str
     edition: str
     hash: str
+
+
+class DeckListed(Event):
+    """Every card of a deck is known by name."""
+
+    says: ClassVar[str] = "{deck}: its cards are known; {left} left."
+    deck: str
+    cards: tuple[tuple[str, int], ...]
+    """What may still come, card by card."""
+    left: int
 
 
 class NoteTaken(Event):
@@ -121,6 +131,55 @@ class RulingMade(Event):
     says: ClassVar[str] = "Ruling over {code} ({rule}): {reason}"
     code: str
     reason: str
+
+
+class NumberCounted(Event):
+    """A number was counted, and is what the table has, whatever the log gave."""
+
+    what: str
+    who: str = ""
+    track: str = ""
+    """Key of the track that shows it."""
+    log: int | None
+    """What the log gave; None where nobody had counted it."""
+    counted: int
+    by: int
+    """How much more the table has than the log gave."""
+    left: int = 0
+    """How much of that number is unexplained now, earlier counts included."""
+    held: tuple[str, ...] = ()
+    """The facts that changed it, as JSON text, where what follows from them waits for the explanation."""
+
+    def touched(self) -> tuple[str, ...]:
+        return (self.track,) if self.track else ()
+
+    def sentence(self) -> str:
+        found = Unexplained(what=self.what, who=self.who, log=self.log or 0, counted=self.counted)
+        if self.log is None:
+            return f"{found.label}: {self.counted}, counted for the first time."
+        if not self.by:
+            return f"{found.label}: {self.counted}, as the log gives."
+        if not self.left:
+            return f"{found.label}: {self.counted}, as the log gave before; nothing is unexplained."
+        return f"{found.label}: {self.counted}, unexplained: {found.apart} than the log gives."
+
+
+class NumberExplained(Event):
+    """Somebody said why a number was not what the log gave."""
+
+    what: str
+    who: str = ""
+    track: str = ""
+    by: int
+    """How much more the table had than the log gave, in all."""
+    reason: str
+
+    def touched(self) -> tuple[str, ...]:
+        return (self.track,) if self.track else ()
+
+    def sentence(self) -> str:
+        found = Unexplained(what=self.what, who=self.who, log=0, counted=self.by)
+        return f"{found.label}: {found.apart} than the log, explained: {self.reason}."
 
 
 class BalanceOpened(Event):

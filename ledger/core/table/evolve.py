@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Evolvers
-from ledger.core.model import Opened, State
+from ledger.core.model import Opened, State, Unexplained
 from ledger.core.table.events import (
     BalanceOpened,
     DiceRolled,
     HandPassed,
     MoveOpened,
     NoteTaken,
+    NumberCounted,
+    NumberExplained,
     OptionSet,
     OwedAnswered,
     OwedWaived,
@@ -91,6 +93,28 @@ def _closed(state: State, verb: str, who: str) -> State:
 @evolves(RulingMade)
 def ruling_made(state: State, event: RulingMade) -> State:
     return state.but(overruled=state.overruled + 1)
+
+
+@evolves(NumberCounted)
+def number_counted(state: State, event: NumberCounted) -> State:
+    if event.log is None or not event.by:
+        return state
+    if not event.left:
+        return _explained(state, event.what, event.who)
+    found = Unexplained(
+        what=event.what, who=event.who, log=event.log, counted=event.counted, track=event.track, held=event.held
+    )
+    return state.but(unexplained=(*state.unexplained, found))
+
+
+@evolves(NumberExplained)
+def number_explained(state: State, event: NumberExplained) -> State:
+    return _explained(state, event.what, event.who)
+
+
+def _explained(state: State, what: str, who: str) -> State:
+    rest = tuple(each for each in state.unexplained if (each.what, each.who) != (what, who))
+    return state.but(unexplained=rest)
 
 
 @evolves(BalanceOpened)

@@ -1,4 +1,4 @@
-"""The moves of every table; a game decides `found`, `place`, `remove` and `give` itself."""
+"""The moves of every table; a game decides `found`, `cards`, `place`, `remove` and `give` itself."""
 
 from __future__ import annotations
 
@@ -42,6 +42,18 @@ class Reopen(Move):
     source: Annotated[str, Named(kind="sheet", new=True), "name of the file"]
     hash: Annotated[str, Named(kind="hash", new=True), "short hash of the file"]
     sheet: Annotated[str, Rest(), "what it says, as JSON"]
+
+
+class Cards(Move):
+    """List all cards of a deck, each with its number; the program can then tell the odds, and draw."""
+
+    teaches: ClassVar[bool] = True
+    example: ClassVar[str] = "cards items-1 Axe=2 Bow=1"
+
+    deck: Annotated[str, Named(kind="pile"), "which deck"]
+    cards: Annotated[
+        tuple[tuple[str, int], ...], Named(kind="card", new=True), Between(low=1, high=99), "every card and its number"
+    ]
 
 
 class Note(Move):
@@ -127,6 +139,26 @@ class Set(Move):
 
     what: Annotated[str, Named(kind="number"), "which number"]
     to: Annotated[int, Between(low=-9999, high=9999), "its value on the table"]
+
+
+class Count(Move):
+    """Say what a number is on the table; where the log gives another, it stays open until somebody explains it."""
+
+    also: ClassVar[tuple[str, ...]] = ("counted",)
+    plays: ClassVar[bool] = False
+    example: ClassVar[str] = "count fate 12"
+
+    what: Annotated[str, Named(kind="number"), "which number"]
+    value: Annotated[int, Between(low=-9999, high=9999), "what lies on the table"]
+
+
+class Explain(Move):
+    """Say why a number was not what the log gave; what would have followed from it follows now."""
+
+    plays: ClassVar[bool] = False
+    example: ClassVar[str] = "explain fate because we forgot a Curse"
+
+    what: Annotated[str, Named(kind="number"), "which number"]
 
 
 class Place(Move):

@@ -23,8 +23,11 @@ EXAMPLES = {
     "gain": "gain gold 2 @ana because the card says so",
     "lose": "lose luck 1 @ana because the card says so",
     "set": "set bounty 3 because we miscounted",
+    "count": "count gold 9 @ana",
+    "explain": "explain gold @ana because she paid twice",
     "place": "place Voidgate at Hell_Pit because the mission says so",
     "remove": "remove Hand from Crossroads because the card says so",
+    "cards": "cards loot Helmet=2 Rope=1",
     "give": "give Helmet to Ben because we agreed",
 }
 """Corrections by hand with the numbers and counters of this game."""

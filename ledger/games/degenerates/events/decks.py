@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ledger.core.model import Event
+from ledger.core.piles import UNSEEN
 
 TOLD_NEXT = ("DD-061", "DD-066", "DD-163", "DD-169", "DD-184", "DD-192", "DD-282", "DD-304", "DD-305")
 """Rules by which a card is drawn whose next fact tells which card it was: one line is enough for people."""
+
+SOUGHT = ("DD-003", "DD-008", "DD-009", "DD-012", "DD-132", "DD-157", "DD-202")
+"""Rules by which a card is looked for in its deck, or set right by hand: no chance in that."""
 
 
 class CardDrawn(Event):
@@ -18,6 +22,9 @@ class CardDrawn(Event):
 
     def sentence(self) -> str:
         return "" if self.rule in TOLD_NEXT else f"{self.card} is drawn from {self.deck}."
+
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return () if self.rule in SOUGHT else ((self.deck, self.card),)
 
 
 class CardDiscarded(Event):
@@ -52,6 +59,9 @@ class CardsRejected(Event):
     says: ClassVar[str] = "{count} cards of {deck} are thrown away first."
     deck: str
     count: int
+
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return ((self.deck, UNSEEN),) * self.count
 
 
 class DiscardTaken(Event):

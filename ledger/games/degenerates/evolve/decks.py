@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ledger.core import piles
 from ledger.core.handlers import Evolvers
-from ledger.core.piles import UNSEEN, discarded, drawn, put_back, reshuffled, undiscarded
+from ledger.core.piles import UNSEEN, discarded, drawn, put_back, reshuffled, told, undiscarded
+from ledger.core.table.events import DeckListed
 from ledger.games.degenerates.events import decks as facts
 from ledger.games.degenerates.evolve.shelves import counted, less, more, piled
 from ledger.games.degenerates.state.game import Degenerates, pile
@@ -86,7 +88,13 @@ def decks_shuffled(state: Degenerates, event: facts.DecksShuffled) -> Degenerate
 
 @evolves(facts.DeckCorrected)
 def deck_corrected(state: Degenerates, event: facts.DeckCorrected) -> Degenerates:
-    return counted(piled(state, event.deck, pile(state, event.deck).but(left=event.now)), event.deck)
+    return counted(piled(state, event.deck, piles.counted(pile(state, event.deck), event.now)), event.deck)
+
+
+@evolves(DeckListed)
+def deck_listed(state: Degenerates, event: DeckListed) -> Degenerates:
+    held = told(pile(state, event.deck), dict(event.cards), event.left)
+    return counted(piled(state, event.deck, held), event.deck)
 
 
 @evolves(facts.DiscardCorrected)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ledger.core import piles
 from ledger.core.frozen import Roster
 from ledger.core.handlers import Evolvers
 from ledger.core.piles import UNSEEN, Pile
@@ -16,16 +17,16 @@ evolves = Evolvers[Degenerates]()
 @evolves(facts.BoardLaid)
 def board_laid(state: Degenerates, event: facts.BoardLaid) -> Degenerates:
     out: Roster[str, tuple[str, ...]] = Roster()
-    piles: Roster[str, Pile] = Roster()
+    held: Roster[str, Pile] = Roster()
     for deck, cards in event.decks:
         reserved = tuple(card for home, card in event.reserved if home == deck)
-        piles = piles.put(deck, Pile(left=None if cards is None else cards - len(reserved)))
+        held = held.put(deck, Pile(left=None if cards is None else cards - len(reserved)))
         out = out.put(deck, reserved) if reserved else out
     return state.but(
         sites=Roster(dict(event.sites)),
         lands=Roster(dict(event.lands)),
         ways=event.ways,
-        piles=piles,
+        piles=held,
         out=out,
         variant=event.variant,
     )
@@ -70,7 +71,7 @@ def places_touch(state: Degenerates, event: facts.PlacesTouch) -> Degenerates:
 def deck_counted(state: Degenerates, event: facts.DeckCounted) -> Degenerates:
     held = state.piles.get(event.deck, Pile())
     known = tuple(card for card in held.discard if card != UNSEEN)
-    state = piled(state, event.deck, held.but(left=event.left, discard=(UNSEEN,) * event.strong + known))
+    state = piled(state, event.deck, piles.counted(held, event.left).but(discard=(UNSEEN,) * event.strong + known))
     return counted(state, event.deck).but(strong=state.strong.put(event.deck, event.strong))
 
 

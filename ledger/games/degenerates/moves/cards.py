@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from ledger.core.fields import Between, Lead, Named
+from ledger.core.fields import Between, Drawn, Lead, Named
 from ledger.core.model import Move
 from ledger.games.degenerates.moves import words
 from ledger.games.degenerates.state.adventurers import Lasting
@@ -183,7 +183,7 @@ class Draw(Move):
     example: ClassVar[str] = "draw danger Fields"
 
     deck: Annotated[str, Named(kind="deck"), "which deck"]
-    card: Annotated[str, Named(kind="card", new=True), "which card"] = "?"
+    card: Annotated[str, Named(kind="card", new=True), Drawn(), "which card"] = "?"
     past: words.Rejects = 0
     away: Annotated[bool, "it is removed from the game"] = False
     hold: Annotated[bool, "it stays in play instead of going to the discard pile"] = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from ledger.core.fields import Between, Lead, Named
+from ledger.core.fields import Between, Drawn, Lead, Named
 from ledger.core.model import Move
 from ledger.games.degenerates.moves import words
 
@@ -50,7 +50,7 @@ class Danger(Move):
     )
     example: ClassVar[str] = "danger Foothills 6"
 
-    card: Annotated[str, Named(kind="danger", new=True), "which card"]
+    card: Annotated[str, Named(kind="danger", new=True), Drawn(), "which card"]
     value: Annotated[int | None, Between(low=0, high=12), "the Danger Value for your space"] = None
     trait: Annotated[words.TraitName | None, "the trait whose value counts"] = None
     law: Annotated[bool | None, "whether it has the Law icon"] = None
@@ -156,7 +156,7 @@ class Doom(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-005", "DD-054", "DD-058", "DD-061", "DD-062", "DD-063")
     example: ClassVar[str] = "doom Bubbling_Death"
 
-    card: Annotated[str, Named(kind="doom", new=True), "which card"]
+    card: Annotated[str, Named(kind="doom", new=True), Drawn(), "which card"]
     fits: Annotated[bool | None, "whether it lists the Hand's space"] = None
     stays: Annotated[bool, "remains in play"] = False
     blocks: Annotated[tuple[str, ...], Named(kind="place"), Lead(word="blocks"), "River Ports that it closes"] = ()
@@ -177,7 +177,7 @@ class Sign(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-066",)
     example: ClassVar[str] = "sign Eclipse"
 
-    card: Annotated[str, Named(kind="sign", new=True), "which card"]
+    card: Annotated[str, Named(kind="sign", new=True), Drawn(), "which card"]
 
 
 class Dispel(Move):

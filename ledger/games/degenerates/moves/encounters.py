@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from ledger.core.fields import Lead, Named, Rest
+from ledger.core.fields import Drawn, Lead, Named, Rest
 from ledger.core.model import Move
 from ledger.games.degenerates.moves import words
 
@@ -15,7 +15,7 @@ class Encounter(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-180", "DD-184", "DD-185", "DD-186", "DD-187", "DD-214")
     example: ClassVar[str] = "encounter Organ_Grinder"
 
-    card: Annotated[str, Named(kind="encounter", new=True), "which card"]
+    card: Annotated[str, Named(kind="encounter", new=True), Drawn(), "which card"]
     now: Annotated[bool, "it says Resolve Immediately"] = False
     mission: Annotated[bool, "a mission or Clue orders it"] = False
     half: Annotated[words.TraitName | None, Lead(word="half"), "the trait of the half that counts"] = None
@@ -27,7 +27,7 @@ class Monster(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-131", "DD-184", "DD-185", "DD-193", "DD-198")
     example: ClassVar[str] = "monster Megarat Vermus_Guard"
 
-    cards: Annotated[tuple[str, ...], Named(kind="monster", new=True), "which cards"]
+    cards: Annotated[tuple[str, ...], Named(kind="monster", new=True), Drawn(), "which cards"]
     from_: words.DeckName = ""
 
 
@@ -38,7 +38,7 @@ class EpicMonster(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-192", "DD-193", "DD-201")
     example: ClassVar[str] = "epic Queen_of_the_Rats"
 
-    card: Annotated[str, Named(kind="monster", new=True), "which card"]
+    card: Annotated[str, Named(kind="monster", new=True), Drawn(), "which card"]
     unfit: Annotated[bool, "its Lair is elsewhere"] = False
     lairs: Annotated[tuple[str, ...], Lead(word="lairs"), "its Lairs"] = ()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from ledger.core.fields import Between, Faces, Lead, Named
+from ledger.core.fields import Between, Drawn, Faces, Lead, Named
 from ledger.core.model import Move
 from ledger.games.degenerates.moves import words
 
@@ -52,7 +52,7 @@ class Joins(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-217", "DD-237")
     example: ClassVar[str] = "joins Megarat"
 
-    card: Annotated[str, Named(kind="monster", new=True), "which card"]
+    card: Annotated[str, Named(kind="monster", new=True), Drawn(), "which card"]
     deck: Annotated[str, Named(kind="deck"), Lead(word="from"), "its deck, where several are due"] = ""
 
 
@@ -269,7 +269,7 @@ class LootDraw(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-281", "DD-282", "DD-283", "DD-308", "DD-326")
     example: ClassVar[str] = "loot Hunting_Bow item"
 
-    card: Annotated[str, Named(kind="card", new=True), "which card"]
+    card: Annotated[str, Named(kind="card", new=True), Drawn(), "which card"]
     kind: words.Kind = None
     epic: Annotated[bool, "from the Epic Loot deck"] = False
     town: words.TownOnly = False

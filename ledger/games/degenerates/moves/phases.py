@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from ledger.core.fields import Lead, Named
+from ledger.core.fields import Drawn, Lead, Named
 from ledger.core.model import Move
 from ledger.games.degenerates.moves import words
 
@@ -135,6 +135,6 @@ class Shock(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-082", "DD-083")
     example: ClassVar[str] = "shock Fields"
 
-    card: Annotated[str, Named(kind="danger", new=True), "the Danger card"]
+    card: Annotated[str, Named(kind="danger", new=True), Drawn(), "the Danger card"]
     values: Annotated[tuple[tuple[str, int], ...], "its values, like outside=2"] = ()
     who_all: Annotated[tuple[str, ...], Named(kind="player"), Lead(word="with"), "who suffers it"] = ()

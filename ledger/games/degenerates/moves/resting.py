@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from ledger.core.fields import Between, Lead, Named
+from ledger.core.fields import Between, Drawn, Lead, Named
 from ledger.core.model import Move
 from ledger.games.degenerates.moves import words
 
@@ -96,7 +96,7 @@ class Reveal(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-163", "DD-164")
     example: ClassVar[str] = "reveal Hunting_Bow item 6"
 
-    card: Annotated[str, Named(kind="card", new=True), "which card"]
+    card: Annotated[str, Named(kind="card", new=True), Drawn(), "which card"]
     kind: words.Kind = None
     price: words.Price = None
     lootonly: words.LootOnly = False

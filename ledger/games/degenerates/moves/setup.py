@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from ledger.core.fields import Between, Lead, Named, Rest, Slashed
+from ledger.core.fields import Between, Drawn, Lead, Named, Rest, Slashed
 from ledger.core.model import Move
 from ledger.games.degenerates.moves import words
 
@@ -89,7 +89,7 @@ class AddAdventurer(Character):
     rules: ClassVar[tuple[str, ...]] = ("DD-001", "DD-008", "DD-009", "DD-274", "DD-275", "DD-276")
     example: ClassVar[str] = "adventurer Hinterlander 7 7 6 6 9 6 luck 3 gold 4"
 
-    called: Annotated[str, Lead(word="called"), "the adventurer's own name"] = ""
+    called: Annotated[str, Named(kind="hero", new=True), Lead(word="called"), "the adventurer's own name"] = ""
     at: words.PlaceMaybe = ""
     has: words.Has = ()
 
@@ -109,7 +109,7 @@ class Weakness(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-010", "DD-049", "DD-288", "DD-317")
     example: ClassVar[str] = "weakness Clumsy xp 2"
 
-    name: Annotated[str, Named(kind="card", new=True), "which card"]
+    name: Annotated[str, Named(kind="card", new=True), Drawn(), "which card"]
     unfit: Annotated[bool, "its requirements are not met: it is discarded"] = False
     suggested: Annotated[bool, "taken from the sheet instead of drawn"] = False
     xp: Annotated[int | None, Between(low=0, high=21), Lead(word="xp"), "bonus XP"] = None
@@ -159,7 +159,7 @@ class Vary(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-304", "DD-305")
     example: ClassVar[str] = "vary Hell_Pit"
 
-    card: Annotated[str, Named(kind="danger", new=True), "the Danger card"]
+    card: Annotated[str, Named(kind="danger", new=True), Drawn(), "the Danger card"]
     raises: Annotated[str, Named(kind="place"), Lead(word="raises"), "the place that it names"] = ""
     level: words.LevelMaybe = None
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.opening import Opening
-from ledger.games.degenerates.rules import clues, corrections, deaths, doom
+from ledger.games.degenerates.rules import clues, corrections, deaths, decks, doom
 from ledger.games.degenerates.rules.danger import comparing, searching, stalking
 from ledger.games.degenerates.rules.danger import drawing as danger_cards
 from ledger.games.degenerates.rules.encounters import drawing, law, missions, resolving
@@ -21,8 +21,8 @@ decides = Deciders[Degenerates](
     *(
         chapter.decides
         for chapter in (
-            board, cards, adventurers, set_up, variants, going, stances, travel, voids, recovering, improving, trading,
-            performing, stalking, danger_cards, searching, comparing, doom, drawing, law, resolving, missions,
+            board, cards, decks, adventurers, set_up, variants, going, stances, travel, voids, recovering, improving,
+            trading, performing, stalking, danger_cards, searching, comparing, doom, drawing, law, resolving, missions,
             beginning, arriving, attacking, escaping, quick, effects, looting, carrying,
             cards_at_work, piles, counters, clues, deaths, corrections,
         )

@@ -60,7 +60,8 @@ def _personal(
     def change(state: Degenerates, who: str, value: int, reason: str) -> Iterator[Event]:
         held = _held(state, who)
         if held is None:
-            raise refused("adventurer-missing", RULE, f"{who} has no adventurer.", ", ".join(state.adventurers))
+            known = ", ".join(state.adventurers) or "adventurer CHARACTER"
+            raise refused("adventurer-missing", RULE, f"{who} has no adventurer.", known)
         was = getattr(held, name)
         now = min(value, cap(state, who))
         if now >= was:

@@ -1,11 +1,15 @@
-"""Decks: drawing, discarding, reshuffling, searching."""
+"""Decks: listing, drawing, discarding, reshuffling, searching."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ledger.core.model import Event, refused
-from ledger.core.piles import UNSEEN
+from ledger.core.fields import BY_PROGRAM
+from ledger.core.handlers import Deciders
+from ledger.core.model import Asking, Decision, Event, Objection, Pick, refused
+from ledger.core.piles import UNSEEN, may_come
+from ledger.core.table.listing import Draw, drawing, listing, unlisted
+from ledger.core.table.moves import Cards
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.decks import (
     CardDiscarded,
@@ -21,10 +25,33 @@ from ledger.games.degenerates.rules.asking import Unfolds
 from ledger.games.degenerates.state.attributes import card as read
 from ledger.games.degenerates.state.combat import monster
 from ledger.games.degenerates.state.game import Degenerates, pile
+from ledger.games.degenerates.state.options import option
 
+decides = Deciders[Degenerates]()
+LISTED = "DD-003"
+"""The rule of how many cards of each kind a deck holds."""
 SINGLE = ("danger", "doom", "sign", "epic")
 """Decks that never hold two copies of a card, as those of Encounters (DD-306)."""
 UNIQUE = "unique"
+
+
+def by_program(state: Degenerates, deck: str, card: str, field: str = "card") -> Iterator[Asking | Objection]:
+    """The program draws from a listed deck where the line leaves it to it."""
+    if card in ("", BY_PROGRAM, UNSEEN):
+        pick = Pick(among=may_come(pile(state, deck)))
+        how = Draw(field=field, pick=pick, rule=LISTED, app=option(state, "dice") == "app")
+        yield from drawing(deck, pile(state, deck), card, how)
+
+
+@decides(Cards)
+def cards(state: Degenerates, move: Cards) -> Decision[Degenerates]:
+    if content.deck(move.deck) is None:
+        known = ", ".join(each.name for each in content.box().decks)
+        raise refused("deck-unknown", LISTED, f"No deck '{move.deck}'.", known)
+    held = pile(state, move.deck)
+    strong = state.strong.get(move.deck, 0)
+    out = (*held.discard[strong:], *state.out.get(move.deck, ()), *state.removed.get(move.deck, ()))
+    yield from listing(move, held, out, LISTED)
 
 
 def draw(state: Degenerates, deck: str, card: str, rule: str, past: int = 0) -> Unfolds:
@@ -39,6 +66,7 @@ def draw(state: Degenerates, deck: str, card: str, rule: str, past: int = 0) -> 
         state = yield Reminded(code="card-twice", text=text, rule="DD-306")
     state = yield from _rejected(state, deck, past)
     state = yield from ready(state, deck)
+    yield from unlisted(deck, pile(state, deck), card, LISTED)
     return (yield CardDrawn(deck=deck, card=card, rule=rule))
 
 
@@ -105,4 +133,15 @@ def monster_deck(state: Degenerates, deck: str, rule: str) -> str:
     return deck
 
 
-__all__ = ["UNSEEN", "discard", "draw", "monster_deck", "of_mission", "put_back", "ready", "reshuffled"]
+__all__ = [
+    "UNSEEN",
+    "by_program",
+    "decides",
+    "discard",
+    "draw",
+    "monster_deck",
+    "of_mission",
+    "put_back",
+    "ready",
+    "reshuffled",
+]

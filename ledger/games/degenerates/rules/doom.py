@@ -145,6 +145,7 @@ def doom(state: Degenerates, move: Doom) -> Decision[Degenerates]:
         return
     if not state.doom_due:
         yield no("doom-not-due", "DD-054", "No Doom card is due.", "next")
+    yield from decks.by_program(state, "doom", move.card)
     yield from no_abilities(move.grants)
     state = yield from read_doom(state, move.card, stays=move.stays, blocks=move.blocks, grants=move.grants)
     read = doom_read(state, move.card)
@@ -172,6 +173,7 @@ def _last(state: Degenerates, card: str) -> Unfolds:
     full = state.ended == "lost" and len(state.doom) >= content.play().doom.holds
     if not full or state.epilogue:
         yield no("game-over", "DD-058", f"The game is over: {state.ended}.", "undo, or start a new campaign")
+    yield from decks.by_program(state, "doom", card)
     state = yield from decks.draw(state, "doom", card, "DD-058")
     return (yield LastDoomShown(card=card, rule="DD-058"))
 

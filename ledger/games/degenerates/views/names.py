@@ -129,6 +129,7 @@ NAMES: dict[str, Callable[[Degenerates], tuple[str, ...]]] = {
     "sign": lambda state: state.lore.signs,
     "mission": missions,
     "deck": decks,
+    "pile": decks,
     "goal": goals,
     "choice": lambda _: CHOICES,
     "thing": things,

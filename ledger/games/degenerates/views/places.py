@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ledger.core.nouns import Deck, Place
+from ledger.core.piles import may_come, odds
 from ledger.games.degenerates import content
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import owns
@@ -80,7 +83,6 @@ def _deck(state: Degenerates, name: str, size: int | None) -> Deck:
     out = list(state.out.get(name, ()))
     for card in aside:
         out.remove(card)
-    strong = state.strong.get(name, 0)
     return Deck(
         name=name,
         size=size,
@@ -89,8 +91,20 @@ def _deck(state: Degenerates, name: str, size: int | None) -> Deck:
         removed=len(state.removed.get(name, ())),
         aside=aside,
         in_play=tuple(out),
-        note=f"{strong} strong ones still in the discard pile" if strong else "",
+        odds=odds(may_come(held)),
+        note=", ".join(_notes(state, name)),
     )
+
+
+def _notes(state: Degenerates, deck: str) -> Iterator[str]:
+    """When a deck is shuffled again (DD-131, DD-173), and what waits in its discard pile (DD-006)."""
+    held, strong = pile(state, deck), state.strong.get(deck, 0)
+    if strong:
+        yield f"{strong} strong ones still in the discard pile"
+    if deck == "danger" and state.reshuffle:
+        yield "the Reshuffle card: shuffled as the turn ends"
+    elif held.left == 0 and held.discard:
+        yield f"the next card first shuffles {len(held.discard)} in"
 
 
 def _held(state: Degenerates, card: str) -> bool:

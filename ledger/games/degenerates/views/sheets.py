@@ -102,8 +102,6 @@ def _footnotes(state: Degenerates) -> Iterator[str]:
     for deck, count in state.strong.items():
         if count:
             yield f"{deck}: {count} strong monsters still set aside"
-    if state.overruled:
-        yield f"Rulings of the table: {state.overruled}"
 
 
 def _adventurer(state: Degenerates, who: str, each: Adventurer) -> Sheet:

@@ -199,6 +199,9 @@ class CurseTaken(Event):
         named = "a curse" if self.name == "?" else self.name
         return f"{self.who} is cursed: {named}{f' on {self.hero}' if self.hero else ''}."
 
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return (("curses", self.name),)
+
 
 class CursePassed(Event):
     """A curse moved to another player."""

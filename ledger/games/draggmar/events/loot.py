@@ -28,6 +28,9 @@ class LootTaken(Event):
     def sentence(self) -> str:
         return f"{self.who} gets {title(self.card)}."
 
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return ((self.deck, self.card.name),)
+
 
 class ExtraFound(Event):
     """A Ranger's player found another item."""
@@ -38,6 +41,9 @@ class ExtraFound(Event):
 
     def sentence(self) -> str:
         return f"{self.who}'s Ranger finds {title(self.card)} too."
+
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return ((self.deck, self.card.name),)
 
 
 class LootDisputed(Event):

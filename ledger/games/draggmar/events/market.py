@@ -59,6 +59,9 @@ class CardHired(Event):
         told = f"{self.who} takes {title(self.card)}"
         return f"{told} from Market {self.place}." if self.place else f"{told}."
 
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return () if self.place else ((self.deck, self.card.name),)
+
 
 class ItemLaidBack(Event):
     """A player laid a newly taken item away, face down."""
@@ -79,6 +82,9 @@ class ItemRedrawn(Event):
 
     def sentence(self) -> str:
         return f"{self.who} takes {title(self.card)} instead."
+
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return ((self.deck, self.card.name),)
 
 
 class ItemTraded(Event):

@@ -25,6 +25,9 @@ class RoomDrawn(Event):
         named = "unseen room" if card.name == UNSEEN else card.name
         return f"{self.place}: {named}, {card.kind or 'room'}{values}."
 
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return ((self.deck, self.card.name),)
+
 
 class RoomThrown(Event):
     """A room was laid aside unplayed."""

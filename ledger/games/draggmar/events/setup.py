@@ -106,6 +106,9 @@ class MarketLaid(Event):
         named = [each for each in self.row if each != UNSEEN]
         return f"Market {self.card.level}: {', '.join([*named, *([unseen] if unseen else [])])}."
 
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return ((self.deck, self.card.name),)
+
 
 class GreensNoted(Event):
     """The green spaces of the Fate track were read off."""

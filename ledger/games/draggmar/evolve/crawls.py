@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Evolvers
-from ledger.core.piles import Pile
+from ledger.core.piles import Pile, counted
 from ledger.games.draggmar.events.crawls import (
     BossCounted,
     CrawlFailed,
@@ -207,7 +207,7 @@ def rooms_returned(state: Draggmar, event: RoomsReturned) -> Draggmar:
 @evolves(FortressDeckBuilt)
 def fortress_deck_built(state: Draggmar, event: FortressDeckBuilt) -> Draggmar:
     def fewer(held: Pile) -> Pile:
-        return held if held.left is None else held.but(left=max(0, held.left - event.rooms))
+        return held if held.left is None else counted(held, max(0, held.left - event.rooms))
 
     state = with_pile(state, event.deck, fewer)
     return with_pile(state, "fortress", lambda _: Pile(left=event.rooms + len(event.elite))).but(aside=())
@@ -216,7 +216,7 @@ def fortress_deck_built(state: Draggmar, event: FortressDeckBuilt) -> Draggmar:
 @evolves(FortressDeckReturned)
 def fortress_deck_returned(state: Draggmar, event: FortressDeckReturned) -> Draggmar:
     def more(held: Pile) -> Pile:
-        return held if held.left is None else held.but(left=held.left + event.rooms)
+        return held if held.left is None else counted(held, held.left + event.rooms)
 
     state = with_pile(state, event.deck, more)
     return state.but(piles=state.piles.drop("fortress"), aside=event.elite)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Evolvers
-from ledger.core.piles import UNSEEN, reshuffled
+from ledger.core.piles import UNSEEN, counted, reshuffled
 from ledger.games.draggmar.events.market import (
     CardGiven,
     CardHired,
@@ -29,6 +29,7 @@ from ledger.games.draggmar.evolve.shelves import (
     shuffled_in,
     taken_from_deck,
     under_market,
+    unveiled,
     with_card,
     with_pile,
     without,
@@ -58,6 +59,8 @@ def fame_lost(state: Draggmar, event: FameLost) -> Draggmar:
 @evolves(CardHired)
 def card_hired(state: Draggmar, event: CardHired) -> Draggmar:
     if event.place:
+        if state.market.get(event.place, ())[-1:] == (event.card.but(name=UNSEEN),):
+            state = unveiled(state, event.card)
         return with_card(out_of_market(state, event.place, event.card), event.who, event.card)
     state = with_card(taken_from_deck(state, event.deck, event.card.name), event.who, event.card)
     return state.but(redraw=(*state.redraw, event.card)) if event.card.kind == "item" else state
@@ -88,7 +91,7 @@ def item_stocked(state: Draggmar, event: ItemStocked) -> Draggmar:
 
 @evolves(DeckReshuffled)
 def deck_reshuffled(state: Draggmar, event: DeckReshuffled) -> Draggmar:
-    return with_pile(state, event.deck, lambda held: reshuffled(held.but(left=0)).but(left=event.cards))
+    return with_pile(state, event.deck, lambda held: counted(reshuffled(held.but(left=0)), event.cards))
 
 
 @evolves(HandDiscarded)
@@ -139,13 +142,13 @@ def card_given(state: Draggmar, event: CardGiven) -> Draggmar:
 
 @evolves(DeckCorrected)
 def deck_corrected(state: Draggmar, event: DeckCorrected) -> Draggmar:
-    return with_pile(state, event.deck, lambda held: held.but(left=event.now))
+    return with_pile(state, event.deck, lambda held: counted(held, event.now))
 
 
 @evolves(DiscardCorrected)
 def discard_corrected(state: Draggmar, event: DiscardCorrected) -> Draggmar:
-    def counted(names: tuple[str, ...]) -> tuple[str, ...]:
+    def stacked(names: tuple[str, ...]) -> tuple[str, ...]:
         missing = event.now - len(names)
         return (UNSEEN,) * missing + names if missing > 0 else names[-event.now :] if event.now else ()
 
-    return with_pile(state, event.deck, lambda held: held.but(discard=counted(held.discard)))
+    return with_pile(state, event.deck, lambda held: held.but(discard=stacked(held.discard)))

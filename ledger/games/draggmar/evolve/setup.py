@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ledger.core.frozen import Roster
 from ledger.core.handlers import Evolvers
-from ledger.core.piles import UNSEEN, Pile
+from ledger.core.piles import UNSEEN, Pile, counted, told
+from ledger.core.table.events import DeckListed
 from ledger.games.draggmar.events.setup import (
     CardNamed,
     DeckCounted,
@@ -21,7 +22,7 @@ from ledger.games.draggmar.events.setup import (
     SpaceNamed,
     WayLaid,
 )
-from ledger.games.draggmar.evolve.shelves import on_market, taken_from_deck, with_pile
+from ledger.games.draggmar.evolve.shelves import on_market, taken_from_deck, unveiled, with_pile
 from ledger.games.draggmar.state.cards import key
 from ledger.games.draggmar.state.game import Draggmar, hand
 from ledger.games.draggmar.state.places import Rift, Site
@@ -75,7 +76,12 @@ def first_player_named(state: Draggmar, event: FirstPlayerNamed) -> Draggmar:
 
 @evolves(DeckCounted)
 def deck_counted(state: Draggmar, event: DeckCounted) -> Draggmar:
-    return with_pile(state, event.deck, lambda held: held.but(left=event.left))
+    return with_pile(state, event.deck, lambda held: counted(held, event.left))
+
+
+@evolves(DeckListed)
+def deck_listed(state: Draggmar, event: DeckListed) -> Draggmar:
+    return with_pile(state, event.deck, lambda held: told(held, dict(event.cards), event.left))
 
 
 @evolves(MarketLaid)
@@ -118,5 +124,6 @@ def card_named(state: Draggmar, event: CardNamed) -> Draggmar:
     for at, card in enumerate(cards):
         if (card.kind, card.level, card.name) == (event.kind, event.level, UNSEEN):
             cards[at] = card.but(name=event.name)
+            state = unveiled(state, cards[at])
             break
     return state.but(hands=state.hands.put(event.who, tuple(cards)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ledger.core.piles import UNSEEN, Pile, discarded, drawn, put_back, undiscarded
+from ledger.core.piles import UNSEEN, Pile, discarded, drawn, named, put_back, undiscarded
 from ledger.games.draggmar.state.cards import Card, deck_of
 from ledger.games.draggmar.state.crawl import Fighter, Group
 from ledger.games.draggmar.state.game import Draggmar, hand, pile
@@ -18,6 +18,11 @@ def with_pile(state: Draggmar, deck: str, change: Callable[[Pile], Pile]) -> Dra
 def taken_from_deck(state: Draggmar, deck: str, name: str) -> Draggmar:
     """The top card of a deck is gone."""
     return with_pile(state, deck, lambda cards: drawn(cards, name))
+
+
+def unveiled(state: Draggmar, card: Card) -> Draggmar:
+    """A hero or item that left its deck unseen has its name now."""
+    return with_pile(state, deck_of(card), lambda cards: named(cards, card.name))
 
 
 def laid_away(state: Draggmar, cards: Iterable[Card]) -> Draggmar:

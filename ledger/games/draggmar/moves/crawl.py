@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from ledger.core.fields import Between, Lead, Named, Rest
+from ledger.core.fields import Between, Drawn, Lead, Named, Rest
 from ledger.core.model import Move
 from ledger.games.draggmar.moves import words
 from ledger.games.draggmar.state.cards import Worn
@@ -16,7 +16,7 @@ class Room(Move):
     rules: ClassVar[tuple[str, ...]] = ("DR-048", "DR-105", "DR-106", "DR-114", "DR-128", "DR-188", "DR-198")
     example: ClassVar[str] = "room Ogre monster 2/3 fame=1 loot"
 
-    name: Annotated[str, Named(kind="room", new=True), "name of the room"] = ""
+    name: Annotated[str, Named(kind="room", new=True), Drawn(), "name of the room"] = ""
     kind: words.RoomKindWord = None
     values: words.Values = None
     fame: words.FameValue = None
@@ -176,12 +176,14 @@ class Loot(Move):
     example: ClassVar[str] = "loot Ana Dagger"
 
     player: Annotated[str, Named(kind="player"), "who gets it"]
-    card: Annotated[str, Named(kind="item", new=True), "the item; an unseen one when left out"] = ""
+    card: Annotated[str, Named(kind="item", new=True), Drawn(), "the item; an unseen one when left out"] = ""
     slot: words.SlotWord = None
     values: words.Values = None
     for_: words.Classes = ()
     overloaded: words.Overloaded = False
-    extra: Annotated[str, Named(kind="item", new=True), Lead(word="and"), "what the Ranger finds beside it"] = ""
+    extra: Annotated[
+        str, Named(kind="item", new=True), Drawn(), Lead(word="and"), "what the Ranger finds beside it"
+    ] = ""
 
 
 class Dispute(Move):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from ledger.core.fields import Lead, Named
+from ledger.core.fields import Drawn, Lead, Named
 from ledger.core.model import Move
 from ledger.games.draggmar.moves import words
 from ledger.games.draggmar.state.cards import CardKind
@@ -18,7 +18,7 @@ class Hire(Move):
 
     kind: Annotated[CardKind, "hero or item"]
     level: words.Level
-    name: Annotated[str, Named(kind="card", new=True), "the card; an unseen one when left out"] = ""
+    name: Annotated[str, Named(kind="card", new=True), Drawn(), "the card; an unseen one when left out"] = ""
     of: words.StandingWord = None
     slot: words.SlotWord = None
     values: words.Values = None
@@ -34,7 +34,7 @@ class Redraw(Move):
     rules: ClassVar[tuple[str, ...]] = ("DR-057", "DR-058")
     example: ClassVar[str] = "redraw Axe"
 
-    card: Annotated[str, Named(kind="item", new=True), "the new item; an unseen one when left out"] = ""
+    card: Annotated[str, Named(kind="item", new=True), Drawn(), "the new item; an unseen one when left out"] = ""
     slot: words.SlotWord = None
     values: words.Values = None
     for_: words.Classes = ()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from ledger.core.fields import Lead, Named
+from ledger.core.fields import Drawn, Lead, Named
 from ledger.core.model import Move
 from ledger.games.draggmar.moves import words
 
@@ -62,7 +62,7 @@ class Afflict(Move):
     example: ClassVar[str] = "curse Ana Gout"
 
     player: Annotated[str, Named(kind="player"), "who takes it"]
-    name: Annotated[str, Named(kind="curse", new=True), "the curse; an unseen one when left out"] = ""
+    name: Annotated[str, Named(kind="curse", new=True), Drawn(), "the curse; an unseen one when left out"] = ""
     on: words.OnHero = ""
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from ledger.core.fields import Between, Named
+from ledger.core.fields import Between, Drawn, Named
 from ledger.core.model import Move
 from ledger.games.draggmar.moves import words
 from ledger.games.draggmar.state.cards import Faction as FactionName
@@ -70,7 +70,7 @@ class Market(Move):
     example: ClassVar[str] = "market 1 Club Hood Bow"
 
     level: words.Level
-    cards: Annotated[tuple[str, ...], Named(kind="item", new=True), "items from left to right"] = ()
+    cards: Annotated[tuple[str, ...], Named(kind="item", new=True), Drawn(), "items from left to right"] = ()
 
 
 class Greens(Move):
@@ -156,7 +156,7 @@ class Refill(Move):
     example: ClassVar[str] = "refill 2-1 Axe"
 
     place: Annotated[str, Named(kind="stack"), "level and place, like 2-1"]
-    card: Annotated[str, Named(kind="item", new=True), "the item"] = ""
+    card: Annotated[str, Named(kind="item", new=True), Drawn(), "the item"] = ""
 
 
 class Reshuffle(Move):

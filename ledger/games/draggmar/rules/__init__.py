@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.opening import Opening
 from ledger.games.draggmar.rules import (
+    cards,
     corrections,
     curses,
     deployment,
@@ -26,6 +27,7 @@ from ledger.games.draggmar.state.game import Draggmar
 
 decides = Deciders[Draggmar](
     setup.decides,
+    cards.decides,
     reading.decides,
     rounds.decides,
     deployment.decides,

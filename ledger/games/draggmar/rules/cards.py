@@ -1,18 +1,24 @@
-"""Cards: drawn from decks, which may have to be rebuilt first, and found or shown in hands."""
+"""Cards: listed, drawn from decks, which may have to be rebuilt first, and found or shown in hands."""
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 
-from ledger.core.model import Asking, Event, Objection, refused
+from ledger.core.handlers import Deciders
+from ledger.core.model import Asking, Decision, Event, Objection, Pick, refused
 from ledger.core.piles import UNSEEN
 from ledger.core.printed import meant
+from ledger.core.table.listing import Draw, drawing, listing
+from ledger.core.table.moves import Cards
 from ledger.games.draggmar.events.market import DeckCorrected, DeckReshuffled
 from ledger.games.draggmar.events.setup import CardNamed
 from ledger.games.draggmar.rules.asking import Unfolds
 from ledger.games.draggmar.state.cards import Card, CardKind, deck_title
-from ledger.games.draggmar.state.game import Draggmar, hand, pile
+from ledger.games.draggmar.state.game import Draggmar, hand, listable, pile
+from ledger.games.draggmar.state.lying import elsewhere, may_come
+from ledger.games.draggmar.state.options import option
 
+decides = Deciders[Draggmar]()
 KINDS: tuple[CardKind, ...] = ("hero", "item")
 
 
@@ -30,6 +36,28 @@ def ready_to_draw(state: Draggmar, deck: str, rule: str) -> Unfolds:
         hint=f"set {deck} NUMBER because WHY",
     )
     return (yield one_more(deck, rule))
+
+
+def drawable(
+    state: Draggmar,
+    deck: str,
+    card: str,
+    field: str = "name",
+    *,
+    among: tuple[str, ...] | None = None,
+    count: int = 1,
+) -> Iterator[Asking | Objection]:
+    """The program draws from a listed deck where the line leaves it to it; it never invents a card (DR-013)."""
+    pick = Pick(among=may_come(state, deck) if among is None else among, count=count)
+    app = option(state, "dice") == "app"
+    yield from drawing(deck, pile(state, deck), card, Draw(field=field, pick=pick, rule="DR-013", app=app))
+
+
+@decides(Cards)
+def cards(state: Draggmar, move: Cards) -> Decision[Draggmar]:
+    if move.deck not in listable(state):
+        raise refused("deck-unknown", "DR-013", f"No deck '{move.deck}' can be listed.", ", ".join(listable(state)))
+    yield from listing(move, pile(state, move.deck), elsewhere(state, move.deck), "DR-013")
 
 
 def one_more(deck: str, rule: str) -> DeckCorrected:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.core.piles import UNSEEN
+from ledger.core.table.listing import seen
 from ledger.games.draggmar.events.heroes import CurseLifted, CurseTaken
 from ledger.games.draggmar.moves.party import Afflict, Lift
 from ledger.games.draggmar.rules.asking import in_play, seated
-from ledger.games.draggmar.rules.cards import ready_to_draw
+from ledger.games.draggmar.rules.cards import drawable, ready_to_draw
 from ledger.games.draggmar.state.crawl import Curse
 from ledger.games.draggmar.state.game import Draggmar
 
@@ -19,8 +20,9 @@ decides = Deciders[Draggmar]()
 def afflict(state: Draggmar, move: Afflict) -> Decision[Draggmar]:
     who = seated(state, move.player)
     hero = in_play(state, move.on, "DR-123")[1].label if move.on else ""
+    yield from drawable(state, "curses", move.name)
     yield from ready_to_draw(state, "curses", "DR-124")
-    yield CurseTaken(who=who, name=move.name or UNSEEN, hero=hero, rule="DR-123")
+    yield CurseTaken(who=who, name=seen(move.name), hero=hero, rule="DR-123")
 
 
 @decides(Lift)

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.core.piles import UNSEEN
+from ledger.core.table.listing import seen
 from ledger.games.draggmar import content
 from ledger.games.draggmar.events.market import CardHired, ItemLaidBack, ItemRedrawn
 from ledger.games.draggmar.moves.market import Hire, Redraw
 from ledger.games.draggmar.rules.asking import Unfolds, actor, out_of_step, out_of_turn
-from ledger.games.draggmar.rules.cards import ready_to_draw
+from ledger.games.draggmar.rules.cards import drawable, ready_to_draw
 from ledger.games.draggmar.rules.costs import pay
 from ledger.games.draggmar.rules.reading import elsewhere, read_hero, read_item
 from ledger.games.draggmar.rules.setup import lay
@@ -28,6 +29,8 @@ def hire(state: Draggmar, move: Hire) -> Decision[Draggmar]:
     yield from out_of_step(state, "hiring")
     who = actor(state, move)
     yield from out_of_turn(state, who)
+    if not move.from_:
+        yield from drawable(state, f"{'heroes' if move.kind == 'hero' else 'items'}-{move.level}", move.name)
     card = _wanted(state, move)
     if move.from_:
         yield from _from_market(state, move)
@@ -63,7 +66,7 @@ def _lies(state: Draggmar, place: str, card: Card) -> bool:
 
 def _wanted(state: Draggmar, move: Hire) -> Card:
     """The card that is taken; from the Market it is the top card when the line names none."""
-    name = move.name or UNSEEN
+    name = seen(move.name)
     if not move.from_:
         return Card(kind=move.kind, name=name, level=move.level)
     if move.from_ not in state.market:
@@ -162,8 +165,9 @@ def redraw(state: Draggmar, move: Redraw) -> Decision[Draggmar]:
         yield Objection(code="redraw-spent", rule="DR-057", because=told, hint="buy another")
     price = content.play().fame.redraw
     yield from fame_short(state, who, price, "DR-057")
-    new = Card(kind="item", name=move.card or UNSEEN, level=old.level)
     deck = f"items-{old.level}"
+    yield from drawable(state, deck, move.card, "card")
+    new = Card(kind="item", name=seen(move.card), level=old.level)
     state = yield from pay(state, who, price, f"for another than {title(old)}", "DR-057")
     state = yield ItemLaidBack(who=who, card=old, rule="DR-057")
     state = yield from ready_to_draw(state, deck, "DR-059")

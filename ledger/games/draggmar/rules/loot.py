@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.core.piles import UNSEEN
+from ledger.core.table.listing import seen
 from ledger.games.draggmar.events.loot import ExtraFound, LootDisputed, LootOffered, LootTaken
 from ledger.games.draggmar.events.rounds import Reminded
 from ledger.games.draggmar.moves.crawl import Dispute, Loot
 from ledger.games.draggmar.rules.asking import Unfolds, crawling, seated
-from ledger.games.draggmar.rules.cards import ready_to_draw
+from ledger.games.draggmar.rules.cards import drawable, ready_to_draw
 from ledger.games.draggmar.rules.reading import read_item
 from ledger.games.draggmar.state.cards import Card
 from ledger.games.draggmar.state.crawl import Group
@@ -39,7 +40,8 @@ def loot(state: Draggmar, move: Loot) -> Decision[Draggmar]:
     yield from _outsider(group, who)
     level = group.rewards[0].level if group.rewards else 1
     deck = f"items-{level}"
-    card = Card(kind="item", name=move.card or UNSEEN, level=level)
+    yield from drawable(state, deck, move.card, "card")
+    card = Card(kind="item", name=seen(move.card), level=level)
     if card.name == UNSEEN and (move.slot or move.values):
         raise refused("name-missing", "DR-198", "A card with values needs its name.", "loot PLAYER NAME …")
     state = yield from ready_to_draw(state, deck, "DR-059")
@@ -48,7 +50,8 @@ def loot(state: Draggmar, move: Loot) -> Decision[Draggmar]:
     )
     state = yield LootTaken(group=group.number, who=who, card=card, deck=deck, rule="DR-131")
     for ranger in _rangers(state, group, who):
-        state = yield from _extra(state, ranger, Card(kind="item", name=move.extra or UNSEEN, level=level), deck)
+        yield from drawable(state, deck, move.extra, "extra")
+        state = yield from _extra(state, ranger, Card(kind="item", name=seen(move.extra), level=level), deck)
 
 
 def _rangers(state: Draggmar, group: Group, taker: str) -> tuple[str, ...]:

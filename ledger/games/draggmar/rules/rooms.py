@@ -8,17 +8,19 @@ from typing import Any
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.core.piles import UNSEEN
+from ledger.core.table.listing import seen
 from ledger.games.draggmar import content
 from ledger.games.draggmar.events.rooms import EffectClosed, EffectNoted, RoomDrawn
 from ledger.games.draggmar.events.rounds import Reminded
 from ledger.games.draggmar.moves.crawl import Close, Effect, Room
 from ledger.games.draggmar.rules.asking import Unfolds, crawling, out_of_step
-from ledger.games.draggmar.rules.cards import one_more
+from ledger.games.draggmar.rules.cards import drawable, one_more
 from ledger.games.draggmar.rules.clearing import clear_when_nobody_is_owed, pass_room
 from ledger.games.draggmar.rules.reading import read_room, room_words, said
 from ledger.games.draggmar.state.cards import RoomCard, deck_title
 from ledger.games.draggmar.state.crawl import Group
 from ledger.games.draggmar.state.game import Draggmar, deck_level, open_groups, pile, stranded
+from ledger.games.draggmar.state.lying import endings_lie_deep
 from ledger.games.draggmar.state.options import option
 from ledger.games.draggmar.state.readings import bosses_of, elite_kind
 
@@ -33,7 +35,8 @@ def room(state: Draggmar, move: Room) -> Decision[Draggmar]:
     group = crawling(state, move, move.at)
     yield from _not_yet(group)
     deck, level = _deck(state, group, move)
-    name = move.name or UNSEEN
+    yield from drawable(state, deck, move.name)
+    name = seen(move.name)
     yield from _cannot_come(state, group, name, move)
     card = _known(state, name, level, move)
     yield from _wrong_level(state, card, level, move)
@@ -135,9 +138,7 @@ def _cannot_come(state: Draggmar, group: Group, name: str, move: Room) -> Iterat
 def _ending(state: Draggmar, name: str) -> Iterator[Objection]:
     """The endings lie in the bottom half of the Rift deck (DR-178), and there are only three (DR-188)."""
     numbers = content.play().rifts
-    left = pile(state, "rift-cards").left
-    early = state.rift_order and option(state, "rift-deck") == "halves"
-    if early and left is not None and left > numbers.cards - numbers.top_half:
+    if endings_lie_deep(state):
         told = f"No ending lies among the first {numbers.top_half} Rift cards."
         yield Objection(code="rift-early", rule="DR-178", because=told, hint="option rift-deck shuffled")
     most = numbers.portals if name == numbers.portal else 1

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import pairwise
 
+from ledger.core.fields import BY_PROGRAM
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, Event, Objection, refused
+from ledger.core.model import Asking, Decision, Event, Objection, refused
 from ledger.core.options import check
 from ledger.core.piles import UNSEEN
 from ledger.core.printed import meant
 from ledger.core.table.events import TableLaid
+from ledger.core.table.listing import seen, unlisted
 from ledger.core.table.moves import Found
 from ledger.games.draggmar import content
 from ledger.games.draggmar.events.market import FameGained
@@ -38,10 +40,11 @@ from ledger.games.draggmar.moves.setup import (
     Sites,
 )
 from ledger.games.draggmar.rules.asking import Unfolds, seated
-from ledger.games.draggmar.rules.cards import ready_to_draw
+from ledger.games.draggmar.rules.cards import drawable, ready_to_draw
 from ledger.games.draggmar.rules.reading import elsewhere
 from ledger.games.draggmar.state.cards import Card, counted, deck_title
-from ledger.games.draggmar.state.game import Draggmar, crusade, dealt, tokens_on_map
+from ledger.games.draggmar.state.game import Draggmar, crusade, dealt, pile, tokens_on_map
+from ledger.games.draggmar.state.lying import may_come
 from ledger.games.draggmar.state.options import OPTIONS, option
 
 decides = Deciders[Draggmar]()
@@ -188,14 +191,28 @@ def decks(state: Draggmar, move: Decks) -> Decision[Draggmar]:
 def market(state: Draggmar, move: Market) -> Decision[Draggmar]:
     row = [place for place in state.market if place.startswith(f"{move.level}-")]
     free = [place for place in row if not state.market[place]]
-    names = move.cards or (UNSEEN,) * len(free)
+    deck = f"items-{move.level}"
+    yield from _dealt_by_program(state, deck, move.cards, len(free))
+    names = tuple(map(seen, move.cards)) or (UNSEEN,) * len(free)
     if len(names) > len(free) or not names:
         told = f"Row {move.level} has {len(free)} free place{'s' if len(free) != 1 else ''}."
         yield Objection(code="market-full", rule="DR-023", because=told, hint="refill PLACE CARD")
     names = names or (UNSEEN,)
     spots = [*free, *row[-1:] * len(names)]
     for at, place in enumerate(spots[: len(names)], start=1):
+        yield from unlisted(deck, pile(state, deck), names[at - 1], "DR-013")
         state = yield from lay(state, place, names[at - 1], "DR-023", row=names[:at], more=at < len(names))
+
+
+def _dealt_by_program(state: Draggmar, deck: str, cards: tuple[str, ...], free: int) -> Iterator[Asking | Objection]:
+    """The cards of a row that the line leaves to the program, from a listed deck."""
+    if cards and BY_PROGRAM not in cards:
+        return
+    left = list(may_come(state, deck))
+    for card in cards:
+        if card in left:
+            left.remove(card)
+    yield from drawable(state, deck, BY_PROGRAM if cards else "", "cards", among=tuple(left), count=free)
 
 
 def lay(state: Draggmar, place: str, name: str, rule: str, *, row: tuple[str, ...] = (), more: bool = False) -> Unfolds:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
-from ledger.core.piles import UNSEEN
+from ledger.core.table.listing import seen
 from ledger.core.table.moves import Give
 from ledger.games.draggmar.events.market import CardGiven, DeckReshuffled, ItemStocked, ItemTraded
 from ledger.games.draggmar.events.rounds import ReadinessLost
@@ -14,7 +14,7 @@ from ledger.games.draggmar.moves.keep import Stock
 from ledger.games.draggmar.moves.market import Trade
 from ledger.games.draggmar.moves.setup import Refill, Reshuffle
 from ledger.games.draggmar.rules.asking import actor, out_of_step, out_of_turn, seated
-from ledger.games.draggmar.rules.cards import shown
+from ledger.games.draggmar.rules.cards import drawable, shown
 from ledger.games.draggmar.rules.setup import lay
 from ledger.games.draggmar.state.cards import Card, deck_title
 from ledger.games.draggmar.state.game import Draggmar, pile
@@ -70,7 +70,8 @@ def refill(state: Draggmar, move: Refill) -> Decision[Draggmar]:
     if stacked(state, move.place):
         told = f"{move.place} is not empty."
         yield Objection(code="stack-filled", rule="DR-067", because=told, hint="another place")
-    yield from lay(state, move.place, move.card or UNSEEN, "DR-067")
+    yield from drawable(state, f"items-{move.place.partition('-')[0]}", move.card, "card")
+    yield from lay(state, move.place, seen(move.card), "DR-067")
 
 
 @decides(Reshuffle)

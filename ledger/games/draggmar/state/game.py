@@ -105,8 +105,6 @@ class Draggmar(State):
     """Bosses that left their deck for good, by level."""
     curses: tuple[Curse, ...] = ()
     trophies: Roster[str, tuple[Trophy, ...]] = Roster()
-    winners: tuple[str, ...] = ()
-    """Who won, once the game is won; several share the first place."""
     lore: Lore = Lore()
 
 
@@ -212,6 +210,12 @@ def missing_kills(state: Draggmar) -> dict[int, int]:
 def pile(state: Draggmar, deck: str) -> Pile:
     """A deck with its discard pile; one that nobody counted is empty of numbers, not of cards."""
     return state.piles.get(deck, Pile())
+
+
+def listable(state: Draggmar) -> tuple[str, ...]:
+    """The decks whose every card can be listed; that of the Fortress is dealt from others."""
+    levels = (f"{kind}-{level}" for kind in ("rooms", "heroes", "items") for level in (1, 2, 3))
+    return (*levels, *(deck for deck in ("curses", "rift-cards") if deck in state.piles))
 
 
 def group_numbered(state: Draggmar, number: int) -> Group:

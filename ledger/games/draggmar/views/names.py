@@ -8,7 +8,7 @@ from ledger.core.options import DICE
 from ledger.core.piles import UNSEEN
 from ledger.games.draggmar import content
 from ledger.games.draggmar.state.cards import CardKind
-from ledger.games.draggmar.state.game import Draggmar, fighters, spots
+from ledger.games.draggmar.state.game import Draggmar, fighters, listable, spots
 from ledger.games.draggmar.state.options import OPTIONS
 
 
@@ -125,6 +125,7 @@ NAMES: dict[str, Callable[[Draggmar], tuple[str, ...]]] = {
     "effect": effects,
     "stack": stacks,
     "deck": decks,
+    "pile": listable,
     "thing": things,
     "spot": lies,
     "trophy": trophies,

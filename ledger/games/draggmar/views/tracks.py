@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Deck, Mark, Place, Queue, Step, Track
-from ledger.core.piles import UNSEEN
+from ledger.core.piles import UNSEEN, odds
 from ledger.games.draggmar import content
 from ledger.games.draggmar.state.crawl import Fighter
 from ledger.games.draggmar.state.game import (
@@ -18,9 +18,11 @@ from ledger.games.draggmar.state.game import (
     missing_kills,
     open_groups,
     phase,
+    pile,
     score,
     seats_from,
 )
+from ledger.games.draggmar.state.lying import may_come
 from ledger.games.draggmar.state.places import Rift, Site
 from ledger.games.draggmar.state.readings import bosses_of, health
 from ledger.games.draggmar.state.ways import blocking, may_open, rift_at
@@ -135,7 +137,6 @@ def _deck(state: Draggmar, name: str) -> Deck:
     out = tuple(_in_play(state, name))
     if held is None:
         return Deck(name=name, removed=len(removed), aside=elite, in_play=out)
-    odds = tuple(held.cards.items()) if held.listed else ()
     numbers = content.play()
     return Deck(
         name=name,
@@ -145,8 +146,17 @@ def _deck(state: Draggmar, name: str) -> Deck:
         removed=len(removed),
         aside=elite,
         in_play=out,
-        odds=odds,
+        odds=odds(may_come(state, name)),
+        note=_next_shuffle(state, name),
     )
+
+
+def _next_shuffle(state: Draggmar, deck: str) -> str:
+    """When a deck is shuffled again: before its next card, once it is empty (DR-059, DR-124)."""
+    held = pile(state, deck)
+    if held.left != 0 or not held.discard:
+        return ""
+    return f"the next card first shuffles {len(held.discard)} in"
 
 
 def _in_play(state: Draggmar, deck: str) -> Iterator[str]:

@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 from ledger.core.model import Event
+from ledger.core.table.events import DeckListed
 from ledger.games.draggmar import content
-from ledger.games.draggmar.events.market import DeckCorrected, DiscardCorrected
+from ledger.games.draggmar.events.heroes import HeroRaised
+from ledger.games.draggmar.events.market import CardMoved, DeckCorrected, DiscardCorrected
 from ledger.games.draggmar.events.setup import DeckCounted, GameSetUp
 from ledger.games.draggmar.state.game import Draggmar, dealt, pile
 
 DECKS = tuple(f"{kind}-{level}" for kind in ("rooms", "heroes", "items") for level in (1, 2, 3))
-COUNTED_ANEW: tuple[type[Event], ...] = (GameSetUp, DeckCounted, DeckCorrected, DiscardCorrected)
+COUNTED_ANEW: tuple[type[Event], ...] = (GameSetUp, DeckCounted, DeckListed, DeckCorrected, DiscardCorrected)
 """Facts that say what the table counted, so that a sum may change with them."""
+
+
+def sought(event: Event) -> bool:
+    """Whether a card was looked for in its deck: a namesake (DR-153), or one that a correction moves by hand."""
+    return isinstance(event, HeroRaised | CardMoved)
 
 
 def conserved(state: Draggmar) -> tuple[tuple[str, int], ...]:

@@ -46,6 +46,7 @@ def danger(state: Degenerates, move: Danger) -> Decision[Degenerates]:
     if turn is None:
         raise refused("party-missing", "DD-169", "No party draws now.", "next")
     yield from _too_soon(state, turn, move)
+    yield from decks.by_program(state, "danger", move.card)
     state = yield from _learn(state, move)
     read = danger_read(state, move.card)
     first = turn == state.turns[0]

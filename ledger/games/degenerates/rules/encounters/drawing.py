@@ -61,6 +61,7 @@ def encounter(state: Degenerates, move: Encounter) -> Decision[Degenerates]:
         yield no("half-wrong", "DD-187", f"{turn.space} is not {move.half}.", "the other half")
     home = decks.of_mission(state, move.card)
     deck = home or f"encounters-{need_region(state, turn.space)}"
+    yield from decks.by_program(state, deck, move.card)
     if not home:
         state = yield from decks.draw(state, deck, move.card, "DD-184")
     waiting = Waiting(card=move.card, deck=deck, now=move.now)
@@ -92,6 +93,7 @@ def draw_monsters(state: Degenerates, move: Monster) -> Decision[Degenerates]:
         turn = the_turn(state, turn.leader)
         home = decks.of_mission(state, name)
         deck = move.from_ or home or turn.deck or board.region_of(state, turn.space)
+        yield from decks.by_program(state, deck, name, "cards")
         random = not move.from_ and not home
         if random and not turn.monsters:
             yield no("monsters-none", "DD-184", f"{name} is one monster too many.", "from DECK, if a card adds it")
@@ -108,6 +110,7 @@ def draw_epic(state: Degenerates, move: EpicMonster) -> Decision[Degenerates]:
     yield from _before_monsters(turn)
     if not turn.epics:
         yield no("epic-none", "DD-184", "No Epic Monster is due.", "fight, or next")
+    yield from decks.by_program(state, "epic", move.card)
     if move.lairs and not monster(state, move.card).lairs:
         state = yield MonsterLearned(card=monster(state, move.card).but(lairs=move.lairs), rule="DD-201")
     state = yield from decks.draw(state, "epic", move.card, "DD-192")

@@ -96,6 +96,7 @@ def sign(state: Degenerates, move: Sign) -> Decision[Degenerates]:
         yield no("sign-none", "DD-066", "The Hand is not in this party's space.", "next")
     elif turn.signed:
         yield no("sign-drawn", "DD-066", "This party drew its Sign of Power.", "next")
+    yield from decks.by_program(state, "sign", move.card)
     state = yield from decks.draw(state, "sign", move.card, "DD-066")
     state = yield SignDrawn(leader=turn.leader, card=move.card, rule="DD-066")
     for event in decks.discard(state, "sign", move.card, "DD-066"):

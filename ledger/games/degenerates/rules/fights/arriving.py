@@ -194,6 +194,7 @@ def joins(state: Degenerates, move: Joins) -> Decision[Degenerates]:
     if not due:
         raise refused("draw-missing", "DD-217", "No monster is called.", "next")
     draw = due[0]
+    yield from decks.by_program(state, draw.deck, move.card)
     if unread(state, move.card):
         hint = f"monster-card {one_word(move.card)} val 1/1 high con att 4 hp 4"
         raise refused("monster-unread", "DD-198", f"Nobody read {move.card} yet.", hint)

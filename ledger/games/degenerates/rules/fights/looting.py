@@ -89,13 +89,14 @@ def loot_draw(state: Degenerates, move: LootDraw) -> Decision[Degenerates]:
     if move.epic and not due.get(who):
         rule = "DD-308" if state.mission and state.mission.name == BLIGHT else "DD-281"
         yield no("epic-loot-barred", rule, f"{who} has no Epic trophy for that.", "without epic")
+    deck = "epic-loot" if move.epic else "loot"
+    yield from decks.by_program(state, deck, move.card)
     state = yield from read_card(
         state, move.card, kind=move.kind, town=move.town, heavy=move.heavy, slot=move.slot, price=move.price
     )
     known = card(state, move.card)
     if known.kind is None and not known.town:
         yield Asking(field="kind", asks=f"What kind of card is {move.card}?")
-    deck = "epic-loot" if move.epic else "loot"
     state = yield from decks.draw(state, deck, move.card, "DD-282", move.past)
     if known.town:
         for event in decks.discard(state, deck, move.card, "DD-282"):

@@ -65,6 +65,7 @@ def _comes(state: Degenerates, who: str, name: str, kind: str, deck: str) -> Unf
 @decides(Draw)
 def draw(state: Degenerates, move: Draw) -> Decision[Degenerates]:
     known_deck(move.deck, "DD-134")
+    yield from decks.by_program(state, move.deck, move.card)
     state = yield from decks.draw(state, move.deck, move.card, "DD-134", move.past)
     if move.away:
         yield CardRemoved(deck=move.deck, card=move.card, rule="DD-133")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Literal, TypeAlias
 
-from ledger.core.fields import Between
+from ledger.core.fields import Between, Named, Rest
 from ledger.core.frozen import Frozen, Roster
 from ledger.games.degenerates.moves.words import ConditionName, CounterName, RegionName, TraitName
 from ledger.games.degenerates.state.adventurers import Stance
@@ -38,7 +38,7 @@ class MissionForm(Frozen):
     faction: Annotated[str, "who you work for"] = ""
     outcome: Annotated[Literal["", "done", "captured"], "how it ended; leave it out while it is played"] = ""
     next: Annotated[str, "the next mission, once it is chosen"] = ""
-    objective: Annotated[str, "tracker: what it asks for"] = ""
+    objective: Annotated[str, Rest(), "tracker: what it asks for"] = ""
     cards: Annotated[tuple[str, ...], "tracker: Mission deck, each card with its home deck, like Ogre=badlands"] = ()
 
 
@@ -80,7 +80,7 @@ class AdventurerForm(Frozen):
     """Adventurer Record Sheet."""
 
     player: Annotated[str, "who plays the adventurer"]
-    name: Annotated[str, "the adventurer's own name"]
+    name: Annotated[str, Named(kind="hero", new=True), "the adventurer's own name"]
     character: Annotated[str, "character type"]
     space: Annotated[str, "current space"] = ""
     hp: Annotated[int | None, Between(low=1, high=30), "HP; twice the CON, and so worked out again"] = None

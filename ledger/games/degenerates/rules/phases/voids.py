@@ -174,6 +174,7 @@ def _misplaced(state: Degenerates, move: Gate, space: str) -> Iterator[Objection
 
 @decides(Shock)
 def shock(state: Degenerates, move: Shock) -> Decision[Degenerates]:
+    yield from decks.by_program(state, "danger", move.card)
     values = tuple(("" if trait == "any" else trait, value) for trait, value in move.values)
     state = yield from read_danger(state, move.card, values=values)
     known = tuple(value for _, value in danger_read(state, move.card).values)

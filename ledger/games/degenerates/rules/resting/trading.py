@@ -78,6 +78,7 @@ def _ware(stall: Stall, name: str, rule: str) -> Ware:
 def reveal(state: Degenerates, move: Reveal) -> Decision[Degenerates]:
     who = actor(state, move)
     space, stall = _stall_here(state, who, "DD-163")
+    yield from decks.by_program(state, "loot", move.card)
     state = yield from read_card(
         state,
         move.card,

@@ -204,6 +204,7 @@ def weakness(state: Degenerates, move: Weakness) -> Decision[Degenerates]:
     starting = state.phase in BEFORE and not state.turn
     if starting and held.starting >= content.play().caps.weaknesses:
         yield no("weakness-limit", "DD-010", f"{who} has two starting Weaknesses.", "no third")
+    yield from decks.by_program(state, "weakness", move.name, "name")
     state = yield from read_card(
         state,
         move.name,

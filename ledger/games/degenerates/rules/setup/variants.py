@@ -27,6 +27,7 @@ def vary(state: Degenerates, move: Vary) -> Decision[Degenerates]:
     if kind == "normal" or not state.variant:
         told = "No card of a variant is due." if kind != "normal" else "This is no variant."
         yield no("variant-over", "DD-304" if kind == "easier" else "DD-305", told, "next")
+    yield from decks.by_program(state, "danger", move.card)
     state = yield from read_danger(state, move.card, raises=move.raises)
     read = danger_read(state, move.card)
     if not read.raises and not read.special:

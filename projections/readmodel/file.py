@@ -1,0 +1,116 @@
+"""The file of the read model: one SQLite file in the cache folder of a home.
+
+Deleting it loses nothing; a file of another shape is thrown away.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from ledger.store.faults import Damaged, DiskFailed
+from ledger.store.files import writing
+from ledger.store.home import BESIDE, Home
+from ledger.store.rows import fault_of
+from projections.readmodel.tables import SHAPE, make
+
+if TYPE_CHECKING:
+    from sqlite_utils import Database
+
+FILE = "readmodel.sqlite"
+PATIENCE = 30_000
+"""Milliseconds that a reader waits for another that is building."""
+
+
+def file_of(home: Home) -> Path:
+    """Where the read model of a home lies, there or not."""
+    return home.cache / FILE
+
+
+def discard(home: Home) -> None:
+    """Throw the read model away; raises DiskFailed."""
+    with writing():
+        for beside in BESIDE:
+            path = file_of(home)
+            path.with_name(path.name + beside).unlink(missing_ok=True)
+
+
+@contextmanager
+def opened(home: Home) -> Iterator[Database]:
+    """The read model of a home, made where there is none of this shape; raises DiskFailed, Damaged."""
+    path = file_of(home)
+    with writing():
+        path.parent.mkdir(parents=True, exist_ok=True)
+    with _answering(path):
+        if not _fits(path):
+            discard(home)
+        database = _connected(path)
+        try:
+            _made(database)
+            yield database
+        finally:
+            database.close()
+
+
+@contextmanager
+def _answering(path: Path) -> Iterator[None]:
+    """The database's errors as our own: what is damaged here can be built again."""
+    try:
+        yield
+    except sqlite3.Error as wrong:
+        fault = fault_of(wrong, path)
+        if isinstance(fault, Damaged):
+            raise DiskFailed(f"The read model cannot be used: {wrong}.", "delve views rebuild") from wrong
+        raise fault from wrong
+
+
+def _fits(path: Path) -> bool:
+    """Whether the file is of this shape, or is still to be made."""
+    if not path.exists():
+        return True
+    connection = sqlite3.connect(path)
+    try:
+        (shape,) = connection.execute("PRAGMA user_version").fetchone()
+    except sqlite3.OperationalError:
+        raise
+    except sqlite3.DatabaseError:  # no database at all
+        return False
+    finally:
+        connection.close()
+    return bool(shape in (0, SHAPE))
+
+
+def _connected(path: Path) -> Database:
+    try:
+        from sqlite_utils import Database  # noqa: PLC0415  only for who looks, and not on every machine
+    except ImportError as missing:
+        raise Damaged("This needs sqlite-utils, which is not here.", "pip install 'sqlite-utils>=4'") from missing
+    database = Database(path, execute_plugins=False)
+    database.execute(f"PRAGMA busy_timeout={PATIENCE}")
+    return database
+
+
+@contextmanager
+def transaction(database: Database) -> Iterator[None]:
+    """All that is written inside, or nothing; whoever else wants to build waits."""
+    database.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        database.rollback()
+        raise
+    database.commit()
+
+
+def _made(database: Database) -> None:
+    """Make the tables, whole or not at all, where the file has none yet."""
+    if database.execute("PRAGMA user_version").fetchone()[0] == SHAPE:
+        return
+    with transaction(database):
+        if database.execute("PRAGMA user_version").fetchone()[0] == SHAPE:  # somebody else was quicker
+            return
+        make(database)
+        database.execute(f"PRAGMA user_version={SHAPE}")

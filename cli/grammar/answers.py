@@ -35,7 +35,7 @@ def next_said(
     of the choices or names that are asked for, before any abbreviation or slip of a verb is thought of. A name before
     a verb is whose move it is: `sal shoot psycho 6`.
     """
-    words = _addressed(rules, state, words, (*other_verbs, *strict_verbs)) if lenient else words
+    words = _addressed(rules, state, words, (*other_verbs, *strict_verbs), lenient=lenient)
     _, at = opening(words)
     word = bare(words[at])
     told = {"other_verbs": other_verbs, "strict_verbs": strict_verbs}
@@ -53,7 +53,9 @@ def next_said(
     return next_move(rules, state, words, lenient=lenient, who=who, **told)
 
 
-def _addressed(rules: Ruleset[S], state: S, words: tuple[str, ...], others: tuple[str, ...]) -> tuple[str, ...]:
+def _addressed(
+    rules: Ruleset[S], state: S, words: tuple[str, ...], others: tuple[str, ...], *, lenient: bool
+) -> tuple[str, ...]:
     """The words with an `@` before the first, where that is no verb, names somebody, and a move's verb follows."""
     start, at = opening(words)
     table = verbs(rules, others)
@@ -62,7 +64,7 @@ def _addressed(rules: Ruleset[S], state: S, words: tuple[str, ...], others: tupl
     if table.get(folded_key(bare(words[at + 1]))) not in rules.moves:
         return words
     try:
-        actor(rules, state, bare(words[at]), lenient=True)
+        actor(rules, state, bare(words[at]), lenient=lenient)
     except WordsWrong:
         return words
     return (*words[:at], f"@{words[at]}", *words[at + 1 :])

@@ -81,6 +81,7 @@ def laid(
     at: Mapping[str, str] | None = None,
     queue: tuple[str, ...] = CARDS,
     holder: str = "",
+    bag: Iterable[Bag] = (Bag(kind="ammo", count=20),),
     **scenario: Any,
 ) -> Moves:
     """The whole set-up but the first round: `at` says where whom is deployed, `holder` who has the Spotlight."""
@@ -97,7 +98,7 @@ def laid(
         Announcements(first=12),
         *(Deploy(zone=where[name], who=name) for name in everybody),
         DealQueue(cards=queue),
-        Bag(kind="ammo", count=20),
+        *bag,
         Shuffle(deck="guns"),
     )
 

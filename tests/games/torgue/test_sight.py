@@ -6,8 +6,10 @@ from collections.abc import Mapping
 
 import pytest
 
+from ledger.core.model import Move
+from ledger.core.table.moves import SetOption
 from ledger.games.torgue import RULESET
-from ledger.games.torgue.moves.setup import LayZone, PlaceEnemy, Put
+from ledger.games.torgue.moves.setup import Deploy, LayZone, PlaceEnemy, Put
 from ledger.games.torgue.state import map as board
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.state.sight import clear, crossing
@@ -29,7 +31,7 @@ SPOTS: Mapping[str, tuple[int, int]] = {
 """S looks around; B and E lie across an edge, A beyond a gap, D behind C."""
 
 
-def table(*more: LayZone | PlaceEnemy | Put) -> Torgue:
+def table(*more: Move) -> Torgue:
     zones: Moves = tuple(LayZone(name=name, q=q, r=r) for name, (q, r) in SPOTS.items())
     return Sitting(RULESET, (*opened(), *zones, *more)).state
 
@@ -62,6 +64,34 @@ def test_tires_block_from_three_on() -> None:
     """TB-237, TB-238: two tires are seen past, three are not."""
     assert seen(table(Put(kind="tire", at="M", count=2)), "C") == {"C": True}
     assert seen(table(Put(kind="tire", at="M", count=3)), "C") == {"C": False}
+
+
+def test_whom_the_sight_of_an_enemy_stops_at() -> None:
+    """TB-035 (AMB-10): Vault Hunters block it and hold it fast, other enemies do so only by the other reading."""
+    foes = (PlaceEnemy(card="Psycho", zone="M"), PlaceEnemy(card="Psycho", zone="M"))
+    sides = table(*foes)
+    assert clear(sides, "S", "C", enemy=True) is True
+    assert clear(sides, "S", "C", enemy=False) is False
+    assert clear(table(*foes, SetOption(name="enemy-sight", value="all")), "S", "C", enemy=True) is False
+    held = table(Deploy(who="H1", zone="S"), Deploy(who="H2", zone="M"), LayZone(name="S", station=True))
+    assert clear(held, "S", "M", enemy=True) is False
+    assert clear(held, "C", "S", enemy=True) is False
+    assert clear(held, "C", "S", enemy=False) is True
+
+
+def test_an_element_of_the_scenario_blocks() -> None:
+    """TB-035, TB-037: a zone that is declared blocking stops a line, and still can be looked into."""
+    state = table(LayZone(name="M", blocks=True))
+    assert seen(state, "M", "C") == {"M": True, "C": False}
+
+
+def test_tires_take_the_room_of_models() -> None:
+    """TB-238 (AMB-36): one tire leaves two spaces, three leave none; a large model wants all of them."""
+    state = table(Put(kind="tire", at="M"), PlaceEnemy(card="Psycho", zone="M"))
+    assert board.room(state, "M", large=False)
+    assert not board.room(table(Put(kind="tire", at="M", count=3)), "M", large=False)
+    assert not board.room(table(Put(kind="tire", at="M")), "M", large=True)
+    assert board.room(table(Put(kind="tire", at="M"), SetOption(name="large-tires", value="room")), "M", large=True)
 
 
 def test_where_nobody_entered_the_map_the_table_is_asked() -> None:

@@ -10,6 +10,7 @@ from ledger.games.torgue.events.defence import DefenceRolled, HealingLost, Windo
 from ledger.games.torgue.moves.attacks import Afflict, Melee, TakeOut
 from ledger.games.torgue.moves.cards import GearCard
 from ledger.games.torgue.moves.defence import Blast, Defend, Heal, Pass, Recharge
+from ledger.games.torgue.moves.enemies import Exhaust
 from ledger.games.torgue.moves.setup import LayZone, Put
 from ledger.games.torgue.moves.turns import Done
 from ledger.games.torgue.state.game import Torgue
@@ -88,13 +89,18 @@ BLASTS: dict[str, Row[Torgue]] = {
     ),
     "TBV-015": Row(
         proves="TB-108 TB-109 TB-110",
-        given=blasted(hunter("H1", "green", skills={"reflexes": 2}, gear=("Maylay",)), "5", cards=(MAYLAY,)),
+        given=blasted(
+            hunter("H1", "green", skills={"reflexes": 2}, gear=("Maylay",)),
+            "5",
+            Exhaust(who="H1", name="s1"),
+            cards=(MAYLAY,),
+        ),
         when=(Defend(who="H1", token="a", dice=("4",)), Defend(who="H1", token="s2", dice=("4",))),
         refused={1: No("TB-108", "shield-first")},
         happens=(Fact(DefenceRolled, total=4, value=0, result="failure"),),
         never=(WindowOpened,),
         then={
-            at.shield_tokens: {"H1": {"s1": "GREEN/ready", "s2": "YELLOW/exhausted"}},
+            at.shield_tokens: {"H1": {"s1": "GREEN/exhausted", "s2": "YELLOW/exhausted"}},
             at.tokens: {"H1": {"a": "GREEN/ready"}},
         },
     ),
@@ -165,6 +171,8 @@ HEALING: dict[str, Row[Torgue]] = {
     "TBV-147": Row(
         proves="TB-184",
         given=game(
+            hunter("H1", "green", gear=("Maylay",)),
+            cards=(MAYLAY.but(shields=("red",)),),
             board=(
                 enemy("E1", shield="yellow"),
                 enemy("E2", shield="yellow"),
@@ -175,11 +183,15 @@ HEALING: dict[str, Row[Torgue]] = {
                 Afflict(model="E1", effect="shock"),
                 Afflict(model="E1", effect="shock", off=True),
                 Afflict(model="E2", effect="shock"),
+                Exhaust(who="H1", name="s1"),
             ),
         ),
         when=(Recharge(), Recharge()),
         refused={2: No("TB-113", "shields-up")},
-        then={at.enemy_shields: {"E1": "ready", "E2": "spent"}},
+        then={
+            at.enemy_shields: {"E1": "ready", "E2": "spent"},
+            at.shield_tokens: {"H1": {"s1": "RED/ready"}},
+        },
     ),
 }
 

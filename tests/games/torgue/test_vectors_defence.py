@@ -4,36 +4,26 @@ from __future__ import annotations
 
 from typing import Any
 
-from ledger.core.model import Move
 from ledger.games.torgue import RULESET
-from ledger.games.torgue.content.rows import Colour
-from ledger.games.torgue.events.defence import DefenceRolled, WindowOpened
+from ledger.games.torgue.events.attacks import AttackRolled, EnemyTakenOut
+from ledger.games.torgue.events.defence import DefenceRolled, HunterTakenOut, PerilBegan, TokenWounded, WindowOpened
 from ledger.games.torgue.moves.attacks import Melee
-from ledger.games.torgue.moves.cards import AnnouncementCard, GearCard
+from ledger.games.torgue.moves.cards import AnnouncementCard
 from ledger.games.torgue.moves.defence import Defend, Heal, Hurt
-from ledger.games.torgue.moves.enemies import Strike
-from ledger.games.torgue.moves.setup import LayZone
-from ledger.games.torgue.moves.turns import Do, Done
+from ledger.games.torgue.moves.enemies import OutOfAmmo, Strike
+from ledger.games.torgue.moves.setup import LayZone, Put
+from ledger.games.torgue.moves.turns import Next
 from ledger.games.torgue.state.game import Torgue
+from tests.games.torgue import histories_defence
 from tests.games.torgue import readers as at
-from tests.games.torgue.histories import afflicted, enemy, enemy_turn, enters, game, gun, hunter, hurt, spent
+from tests.games.torgue.histories import Moves, afflicted, enemy, enemy_turn, enters, game, gun, hunter, hurt, spent
+from tests.games.torgue.histories_defence import ATTACK, shield
 from tests.tables import Fact, No, Row, each, prove
 
-ATTACK = AnnouncementCard(name="A1", tier=1, orders=("attack",))
-ALONE = {"H2": "Z", "H3": "Z"}
 
-
-def shield(*colours: Colour) -> GearCard:
-    return GearCard(name="Maylay", kind="shield", shields=colours)
-
-
-def attacked(me: Any, *foes: Any, cards: tuple[Move, ...] = (), before: tuple[Move, ...] = (), **more: Any) -> Any:
-    """The Attack order of the first card is open; H1 stands with the enemies, its friends beside them."""
-    there = tuple(move for each in foes for move in (each, enters(each.name, "A")))
-    told = {"at": ALONE, **more}
-    acted = any(isinstance(each, Do) for each in before)
-    turn = (Done(who="H1"), *enemy_turn("H2", "H3", "H4")) if acted else enemy_turn()
-    return game(me, cards=(ATTACK, *cards), board=there, then=(*before, *turn), **told)
+def attacked(me: Any, *foes: Any, **more: Any) -> Moves:
+    """H1 alone with these enemies, whose Attack order is open."""
+    return histories_defence.attacked(me, foes=foes, **more)
 
 
 DEFENCES: dict[str, Row[Torgue]] = {
@@ -56,20 +46,23 @@ DEFENCES: dict[str, Row[Torgue]] = {
             hunter("H1", "yellow green", skills={"melee": 1}), enemy("E1", strength=6), before=spent("H1", "a")
         ),
         when=(Strike(enemy="E1"), Defend(who="H1", token="a", dice=("4",))),
-        happens=(Fact(DefenceRolled, total=5), Fact(WindowOpened)),
+        happens=(Fact(DefenceRolled, total=5, result="failure"), Fact(WindowOpened)),
         then={at.tokens: {"H1": {"a": "RED<YELLOW/exhausted", "b": "GREEN/ready"}}},
     ),
     "TBV-072": Row(
         proves="TB-117 TB-124",
         given=attacked(hunter("H1", "red green"), enemy("E1", strength=4), before=spent("H1", "a", "b")),
         when=Strike(enemy="E1", token="a", dice=("3",)),
+        happens=(Fact(DefenceRolled, total=3, result="failure"), Fact(HunterTakenOut, who="H1")),
+        never=(PerilBegan, WindowOpened),
         then={at.stands: {"H1": "out"}, at.peril: ()},
     ),
     "TBV-077": Row(
         proves="TB-110 TB-179",
         given=attacked(hunter("H1", "green", gear=("Maylay",)), enemy("E1", strength=6), cards=(shield("green"),)),
         when=Strike(enemy="E1", dice=("4",)),
-        never=(WindowOpened,),
+        happens=(Fact(DefenceRolled, total=4, result="failure"),),
+        never=(WindowOpened, TokenWounded),
         then={at.shield_tokens: {"H1": {"s1": "GREEN/exhausted"}}, at.tokens: {"H1": {"a": "GREEN/ready"}}},
     ),
     "TBV-078": Row(
@@ -84,7 +77,7 @@ DEFENCES: dict[str, Row[Torgue]] = {
             Strike(enemy="E1", dice=("3",), hurt=("a",)),
         ),
         refused={1: No("TB-118", "token-red")},
-        happens=(Fact(WindowOpened),),
+        happens=(Fact(DefenceRolled, total=3, result="failure"), Fact(WindowOpened)),
         then={
             at.shield_tokens: {"H1": {"s1": "YELLOW/exhausted"}},
             at.tokens: {"H1": {"a": "RED<GREEN/ready", "b": "RED/ready"}},
@@ -99,7 +92,8 @@ DEFENCES: dict[str, Row[Torgue]] = {
             cards=(shield("yellow", "red"),),
         ),
         when=Strike(enemy="E1", token="s1", dice=("6",)),
-        never=(WindowOpened,),
+        happens=(Fact(DefenceRolled, total=6, result="failure"),),
+        never=(WindowOpened, TokenWounded),
         then={
             at.shield_tokens: {"H1": {"s1": "YELLOW/exhausted", "s2": "RED/exhausted"}},
             at.tokens: {"H1": {"a": "GREEN/ready"}},
@@ -114,12 +108,14 @@ DEFENCES: dict[str, Row[Torgue]] = {
             Strike(enemy="E1", token="a", dice=("8",), hurt=("b",)),
             Heal(hunter="H1", tokens=("b",)),
         ),
+        happens=(Fact(DefenceRolled, total=8, result="failure"),),
         then={at.tokens: {"H1": {"a": "RED<GREEN/ready", "b": "YELLOW/exhausted", "c": "RED/ready"}}},
     ),
     "TBV-081": Row(
         proves="TB-119 TB-254 TB-124",
         given=attacked(hunter("H1", "yellow red"), enemy("E1", strength=8, has=("deadly",)), before=spent("H1", "b")),
         when=Strike(enemy="E1", token="a", dice=("5",)),
+        happens=(Fact(DefenceRolled, total=5, result="failure"), Fact(PerilBegan, who="H1")),
         then={at.tokens: {"H1": {"a": "RED<YELLOW/ready", "b": "RED/exhausted"}}, at.peril: ("H1",)},
     ),
     "TBV-089": Row(
@@ -141,7 +137,11 @@ DEFENCES: dict[str, Row[Torgue]] = {
             (afflicted("H1", "corrosive"), Strike(enemy="E1", token="a", dice=("3",))),
             Melee(who="H1", target="E1", token="a", dice=("4",)),
         ),
-        happens=(Fact(DefenceRolled, total=4, plus=-1, result="failure"),),
+        happens=(
+            Fact(DefenceRolled, total=4, value=2, plus=-1, needed=5, result="failure"),
+            Fact(AttackRolled, total=6),
+            Fact(EnemyTakenOut, enemy="E1", by="H1"),
+        ),
         then={
             at.stands: {"H1": "in"},
             at.shield_tokens: {"H1": {"s1": "GREEN/ready"}},
@@ -158,21 +158,65 @@ DEFENCES: dict[str, Row[Torgue]] = {
             before=spent("H1", "a"),
         ),
         when=Strike(enemy="E1", dice=("4",)),
+        happens=(Fact(DefenceRolled, total=4, result="failure"),),
+        never=(TokenWounded,),
         then={at.effects: {"H1": {"stun": 1}}, at.shield_tokens: {"H1": {"s1": "RED/exhausted"}}},
     ),
-    "TBV-117 loaded": Row(
-        proves="TB-170",
+    "TBV-117": Row(
+        proves="TB-170 TB-101",
         given=attacked(
-            hunter("H1", "yellow", skills={"ranged": 3}, gear=("Jakobs",)),
+            hunter("H1", "yellow yellow", skills={"ranged": 3}, gear=("Jakobs",)),
             enemy("E1", strength=7),
-            cards=(gun("Jakobs", has=("pistol",)),),
+            cards=(
+                AnnouncementCard(name="A3", tier=1, orders=("attack", "out-of-ammo", "attack")),
+                gun("Jakobs", has=("pistol",)),
+            ),
+            queue=("A3", "A1"),
         ),
         when=(
-            Strike(enemy="E1", dice=("4",), skill="tech"),
-            Strike(enemy="E1", dice=("4",), skill="ranged"),
+            Strike(enemy="E1", token="a", dice=("4",), skill="tech"),
+            Strike(enemy="E1", token="a", dice=("4",), skill="ranged"),
+            (Next(), OutOfAmmo(hunters=("H1",)), Next()),
+            Strike(enemy="E1", token="b", dice=("4",), skill="ranged"),
+            Strike(enemy="E1", token="b", dice=("4",), skill="melee"),
         ),
-        refused={1: No("TB-170", "skill-wrong")},
-        happens=(Fact(DefenceRolled, total=7, result="success"),),
+        refused={1: No("TB-170", "skill-wrong"), 4: No("TB-170", "skill-wrong")},
+        happens=(
+            Fact(DefenceRolled, total=7, skill="ranged", value=3, result="success"),
+            Fact(DefenceRolled, total=4, skill="melee", value=0, result="failure"),
+        ),
+        then={at.tokens: {"H1": {"a": "YELLOW/ready", "b": "RED<YELLOW/ready"}}, at.empty: {"H1": ("Jakobs",)}},
+    ),
+    "TBV-076": Row(
+        proves="TB-109 TB-239",
+        given=attacked(
+            hunter("H1", "green", skills={"reflexes": 3}, gear=("Maylay",)),
+            cards=(shield("yellow"),),
+            board=(
+                Put(kind="tire", at="A"),
+                enemy("E1", strength=6, resist="reflexes"),
+                enters("E1", "A"),
+            ),
+        ),
+        when=Strike(enemy="E1", at="H1", token="s1", dice=("4",)),
+        happens=(Fact(DefenceRolled, value=0, plus=1, total=5, needed=6, result="failure"),),
+        never=(WindowOpened, TokenWounded),
+        then={at.shield_tokens: {"H1": {"s1": "YELLOW/exhausted"}}, at.tokens: {"H1": {"a": "GREEN/ready"}}},
+    ),
+    "TBV-211": Row(
+        proves="TB-027 TB-101",
+        given=attacked(
+            hunter("H1", "yellow", skills={"reflexes": 1}, gear=("Jakobs",)),
+            enemy("E1", strength=6, resist="reflexes"),
+            cards=(
+                AnnouncementCard(name="A3", tier=1, orders=("out-of-ammo", "attack")),
+                gun("Jakobs", gives=("reflexes+2",)),
+            ),
+            queue=("A3", "A1"),
+        ),
+        when=((OutOfAmmo(hunters=("H1",)), Next(), Strike(enemy="E1", token="a", dice=("4",))),),
+        happens=(Fact(DefenceRolled, value=1, plus=0, total=5, needed=6, result="failure"),),
+        then={at.tokens: {"H1": {"a": "RED<YELLOW/ready"}}},
     ),
 }
 AREAS: dict[str, Row[Torgue]] = {

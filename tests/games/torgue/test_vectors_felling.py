@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.games.torgue import RULESET
-from ledger.games.torgue.events.loot import DrawOwed, LootLaid
+from ledger.games.torgue.events.loot import DrawCounted, DrawOwed, LootLaid
 from ledger.games.torgue.moves.attacks import Afflict, TakeOut, Wound
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.state.owed import Blast, Draw
@@ -22,11 +22,19 @@ VECTORS: dict[str, Row[Torgue]] = {
                 enters("E2", "D"),
             )
         ),
-        when=(TakeOut(who="H1", enemy="E1"), TakeOut(who="H1", enemy="E2")),
+        when=(
+            TakeOut(who="H1", enemy="E1", dice=("2",)),
+            TakeOut(who="H1", enemy="E1"),
+            TakeOut(who="H1", enemy="E2", dice=("3",)),
+        ),
+        refused={1: No("TB-257", "puppet-missing")},
+        after={2: {at.draws: 2}},
         happens=(
             Fact(DrawOwed, draw=Draw(count=2, zone="D", who="H1")),
             Fact(DrawOwed, draw=Draw(count=1, zone="D", who="H1", dice="d4")),
+            Fact(DrawCounted, count=4),
         ),
+        then={at.draws: 6},
     ),
     "TB-086": Row(
         proves="TB-086 TB-085",

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from ledger.games.torgue import RULESET
-from ledger.games.torgue.events.loot import DrawOwed
+from ledger.games.torgue.events.loot import DrawOwed, LootGained
 from ledger.games.torgue.events.turns import SkillRolled
 from ledger.games.torgue.moves.cards import SidekickCard
-from ledger.games.torgue.moves.setup import Deploy, LayZone, PlaceEnemy, Put, ScenarioRule
-from ledger.games.torgue.moves.turns import Activate, Collect, Do, Done, Handoff, Next, Shift, Try, Walk
+from ledger.games.torgue.moves.loot import DrawLoot
+from ledger.games.torgue.moves.setup import Bag, Deploy, LayZone, PlaceEnemy, Put, ScenarioRule
+from ledger.games.torgue.moves.turns import Activate, Collect, Do, Done, Handoff, Interact, Next, Shift, Try, Walk
 from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.state.hunters import Loot
 from tests.games.torgue import readers as at
 from tests.games.torgue.histories import enemy, enters, game, hunter, hurt, lies, over, spent
 from tests.tables import Fact, No, Row, each, prove
@@ -30,7 +32,7 @@ ACTIVATIONS: dict[str, Row[Torgue]] = {
         given=game(then=(*over("H1", "H2", "H3"), hurt("H4"))),
         stands={at.stands: {"H4": "out"}},
         when=(Activate(hunter="H4"), Next()),
-        refused={1: "TB-056"},
+        refused={1: "TB-126"},
         then={at.phase: "enemies"},
     ),
     "TBV-057": Row(
@@ -116,9 +118,20 @@ MOVES: dict[str, Row[Torgue]] = {
     ),
     "TBV-194": Row(
         proves="TB-243 TB-060",
-        given=game(board=(Put(kind="vomit", at="A"),), then=(Activate(hunter="H1"),)),
-        when=Collect(who="H1", what=("Vomit",)),
-        then={at.terrain: {"A": ()}, at.draws: 1, at.tokens: {"H1": {"a": "RED/ready"}}},
+        given=game(
+            board=(Put(kind="vomit", at="A"), Bag(kind="health", count=4, back="resale", worth=100)),
+            then=(Activate(hunter="H1"),),
+        ),
+        when=(Collect(who="H1", what=("Vomit",)), DrawLoot(kind="health", back="resale", worth=100)),
+        after={1: {at.draws: 1}},
+        then={
+            at.terrain: {"A": ()},
+            at.draws: 0,
+            at.loot: {"H1": ("health",)},
+            at.lying: {"A": ()},
+            at.tokens: {"H1": {"a": "RED/ready"}},
+        },
+        happens=(Fact(LootGained, who="H1", loot=Loot(kind="health", back="resale", value=100)),),
     ),
     "TBV-038": Row(
         proves="TB-001",
@@ -135,15 +148,22 @@ MOVES: dict[str, Row[Torgue]] = {
         given=game(
             hunter("H1", "red", sidekick="K"),
             cards=(KIT,),
-            then=(lies("ammo", "A"), Activate(hunter="H1")),
+            board=(Put(kind="objective", at="A", called="bomb"),),
+            at={"H2": "Z"},
+            then=(lies("ammo", "A"), Activate(hunter="H1"), Shift(model="K", zone="A")),
         ),
         when=(
             Do(who="H1", action="Wait", token="k1"),
             Do(who="K", action="Wait", token="a"),
             Do(who="K", action="Wait", token="k1"),
             Collect(who="K"),
+            Interact(who="K", piece="bomb"),
         ),
-        refused={1: "TB-046", 4: No("TB-138", "sidekick-collects")},
+        refused={
+            1: No("TB-136", "token-lent"),
+            4: No("TB-138", "sidekick-collects"),
+            5: No("TB-138", "sidekick-objective"),
+        },
         then={at.tokens: {"H1": {"a": "RED/exhausted"}}, at.friend_tokens: {"H1": {"k1": "GREEN/exhausted"}}},
     ),
 }

@@ -10,6 +10,7 @@ Colour: TypeAlias = Literal["green", "yellow", "red"]
 Band: TypeAlias = Literal["red", "yellow", "green", "long"]
 Skill: TypeAlias = Literal["willpower", "reflexes", "medical", "melee", "ranged", "tech"]
 SlotKind: TypeAlias = Literal["weapon", "shield", "grenade", "mod"]
+SLOT_KINDS: tuple[SlotKind, ...] = ("weapon", "shield", "grenade", "mod")
 LootKind: TypeAlias = Literal["health", "ammo", "guns", "cash", "level", "bounty", "legendary"]
 OrderKind: TypeAlias = Literal["slaughterlight", "attack", "event", "move", "out-of-ammo", "spawn", "special"]
 TerrainKind: TypeAlias = Literal[
@@ -147,6 +148,9 @@ class Play(Frozen):
     respawn: int
     obstacle: int
     chest: int
+    """What opens one."""
+    chest_cash: int
+    """Dollars that one may hold."""
     colours: tuple[ColourRow, ...]
     bands: tuple[BandRow, ...]
     slots: Slots

@@ -29,8 +29,7 @@ class AttackRolled(Event):
     def sentence(self) -> str:
         natural = ", a crit" if self.crit else ", a fumble" if self.fumble else ""
         plus = f"{self.plus:+}" if self.plus else ""
-        sums = f"{self.total - self.value - self.plus}{self.value:+}{plus}"
-        return f"{self.who}, {self.action}: {faces(self.thrown)} ({sums}) {self.total}{natural}."
+        return f"{self.who}, {self.action}: {faces(self.thrown)}{self.value:+}{plus} = {self.total}{natural}."
 
 
 class CrowdCounted(Event):
@@ -54,7 +53,6 @@ class EnemyShieldRolled(Event):
 class TargetHit(Event):
     """An attack hit."""
 
-    says: ClassVar[str] = "{enemy} is hit: {total} to {needed}, {wounds} wounds."
     who: str
     enemy: str
     total: int
@@ -62,6 +60,11 @@ class TargetHit(Event):
     wounds: int
     parts: tuple[tuple[str, int], ...] = ()
     """What the wounds add up from."""
+
+    def sentence(self) -> str:
+        more = ", ".join(f"{name} {by}" for name, by in self.parts) if len(self.parts) > 1 else ""
+        wounds = f"{self.wounds} wound{'s' if self.wounds > 1 else ''}{f' ({more})' if more else ''}"
+        return f"{self.enemy} is hit: {self.total} to {self.needed}, {wounds}."
 
 
 class TargetMissed(Event):
@@ -135,7 +138,8 @@ class EnemyWounded(Event):
     why: str = ""
 
     def sentence(self) -> str:
-        return f"{self.enemy}: wounds {self.was} to {self.now}{f' of {self.hp}' if self.hp else ''}."
+        most, why = f" of {self.hp}" if self.hp else "", f", {self.why}" if self.why else ""
+        return f"{self.enemy}: wounds {self.was} to {self.now}{most}{why}."
 
 
 class EnemyHealed(Event):
@@ -203,6 +207,8 @@ class HunterFumbled(Event):
 
     quiet: ClassVar[bool] = True
     who: str
+    action: str = ""
+    """What it attacked with; empty for a fumble in defence."""
 
 
 class VolleyBegan(Event):
@@ -211,7 +217,7 @@ class VolleyBegan(Event):
     volley: Volley
 
     def sentence(self) -> str:
-        return f"{self.volley.who} may shoot {self.volley.left} more."
+        return f"{self.volley.who} may shoot {self.volley.left} more time{'s' if self.volley.left > 1 else ''}."
 
 
 class VolleyWent(Event):
@@ -225,7 +231,11 @@ class VolleyWent(Event):
 class VolleyEnded(Event):
     """A Rapid attack is over."""
 
-    quiet: ClassVar[bool] = True
+    left: int = 0
+    """Shots that nobody makes any more."""
+
+    def sentence(self) -> str:
+        return f"Shots let go: {self.left}." if self.left else ""
 
 
 class FumbleTriggered(Event):

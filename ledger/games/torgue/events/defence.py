@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ledger.core.dice import Die
 from ledger.core.model import Event
-from ledger.games.torgue.content.rows import Colour, Skill
+from ledger.games.torgue.content.rows import Colour, Effect, Skill
 from ledger.games.torgue.events.setup import faces
 from ledger.games.torgue.events.turns import Result
 from ledger.games.torgue.state.owed import Strike, Window, Wound
@@ -39,8 +39,23 @@ class DefenceRolled(Event):
     result: Result
 
     def sentence(self) -> str:
-        told = f"{faces(self.thrown)} ({self.token}), {self.total} to {self.needed}"
-        return f"{self.who} defends: {told}, {self.result}."
+        plus = f"{self.value:+}" if self.value else ""
+        plus += f"{self.plus:+}" if self.plus else ""
+        told = f"{faces(self.thrown)}{plus}{f' = {self.total}' if plus else ''} to {self.needed}"
+        return f"{self.who} defends ({self.token}): {told}, {self.result}."
+
+
+class WoundsDealt(Event):
+    """What the wounds of an attack on a Vault Hunter add up from."""
+
+    who: str
+    wounds: int
+    parts: tuple[tuple[str, int], ...]
+
+    def sentence(self) -> str:
+        if self.wounds == 1:
+            return ""
+        return f"{self.who} suffers {self.wounds}: {', '.join(f'{name} {by}' for name, by in self.parts)}."
 
 
 class DefenderSettled(Event):
@@ -56,6 +71,11 @@ class StrikeWent(Event):
 
     left: int
     defenders: tuple[str, ...]
+    target: str = ""
+    zone: str = ""
+    """Where the target stands."""
+    placed: tuple[tuple[str, Effect, int], ...] = ()
+    """Elemental tokens that it places only after the defences (AMB-27)."""
 
     def sentence(self) -> str:
         return f"Again, against {', '.join(self.defenders)}."
@@ -64,8 +84,12 @@ class StrikeWent(Event):
 class StrikeOver(Event):
     """The attack is completely resolved."""
 
-    quiet: ClassVar[bool] = True
     number: int
+    left: int = 0
+    """Repeats of Rapid that were lost."""
+
+    def sentence(self) -> str:
+        return f"No target: {self.left} repeats are lost." if self.left else ""
 
 
 class ShieldTokenSpent(Event):
@@ -165,7 +189,7 @@ class ReactionTaken(Event):
 class WindowClosed(Event):
     """The time of [RE]actions is over."""
 
-    quiet: ClassVar[bool] = True
+    says: ClassVar[str] = "No more [RE]actions."
 
 
 class PerilBegan(Event):

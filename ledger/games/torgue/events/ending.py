@@ -50,7 +50,7 @@ class HunterRespawned(Event):
     """A Vault Hunter is in the Arena again."""
 
     says: ClassVar[str] = "{who} respawns in {zone}."
-    touches: ClassVar[tuple[str, ...]] = ("tokens {who}",)
+    touches: ClassVar[tuple[str, ...]] = ("tokens {who}", "wounds {who}")
     who: str
     zone: str
     beside: str = ""
@@ -60,6 +60,7 @@ class HunterRespawned(Event):
 class LootPaid(Event):
     """A Cash Loot token was paid; it goes to the Loot discard pile."""
 
+    touches: ClassVar[tuple[str, ...]] = ("loot {who}",)
     who: str
     loot: Loot
     why: str
@@ -77,18 +78,24 @@ class Checked(Event):
 class GameEnded(Event):
     """A game is won or lost."""
 
-    says: ClassVar[str] = "{name}: {how}, {why}."
     name: str
     how: Literal["won", "lost"]
-    why: str
+    why: str = ""
+    final: bool = False
+    """Whether the campaign ends with it."""
+
+    def sentence(self) -> str:
+        return f"{self.name}: {self.how}{f', {self.why}' if self.why else ''}."
 
 
 class CampaignEnded(Event):
     """The campaign is over."""
 
-    says: ClassVar[str] = "The campaign is {how}: {why}."
     how: Literal["won", "lost"]
-    why: str
+    why: str = ""
+
+    def sentence(self) -> str:
+        return f"The campaign is {self.how}{f': {self.why}' if self.why else ''}."
 
 
 class StepBegan(Event):
@@ -96,37 +103,6 @@ class StepBegan(Event):
 
     says: ClassVar[str] = "Between games: {step}."
     step: Step
-
-
-class HuntBegan(Event):
-    """A Bounty Hunt begins."""
-
-    says: ClassVar[str] = "Bounty Hunt {card}, {map}."
-    card: str
-    map: str
-    thrown: tuple[Die, ...] = ()
-
-
-class HuntForgone(Event):
-    """The Bounty Hunt is let be."""
-
-    says: ClassVar[str] = "No Bounty Hunt."
-
-
-class RewardTaken(Event):
-    """The reward of a hunt."""
-
-    cards: tuple[str, ...]
-    keep: str
-    to: str
-    under: str
-    """The card that goes under the Torgue deck."""
-
-    def sentence(self) -> str:
-        return f"{self.to} keeps {self.keep}; {self.under} goes under the deck."
-
-    def drawn(self) -> tuple[tuple[str, str], ...]:
-        return tuple(("torgue", each) for each in self.cards)
 
 
 class OffersMade(Event):
@@ -137,6 +113,9 @@ class OffersMade(Event):
 
     def sentence(self) -> str:
         return f"Vending, {self.deck}: {', '.join(self.cards)}."
+
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return tuple((self.deck, each) for each in self.cards)
 
 
 class GoTaken(Event):
@@ -155,6 +134,8 @@ class CardBought(Event):
     price: int
     paid: int
     change: int = 0
+    reopens: bool = True
+    """Whether those who passed may buy again."""
 
 
 class GearSold(Event):
@@ -170,6 +151,7 @@ class GearSold(Event):
 class LootSold(Event):
     """Loot was handed in; it goes into the bag when vending closes."""
 
+    touches: ClassVar[tuple[str, ...]] = ("loot {who}",)
     who: str
     loot: Loot
 
@@ -208,23 +190,29 @@ class GearTraded(Event):
 class Rested(Event):
     """Rest, rearm and recharge: Loot into the bag, Cash away."""
 
-    touches: ClassVar[tuple[str, ...]] = ("bag", "cash")
+    hunters: tuple[str, ...] = ()
     tokens: tuple[Loot, ...]
     """The Loot that goes into the bag."""
 
     def sentence(self) -> str:
         return f"All rest: {len(self.tokens)} Loot into the bag, Cash away."
 
+    def touched(self) -> tuple[str, ...]:
+        own = (f"{what} {who}" for who in self.hunters for what in ("tokens", "wounds", "loot", "cash"))
+        return ("bag", "cash", *own)
+
 
 class DeckUpgraded(Event):
     """The Announcement deck grew harder."""
 
-    touches: ClassVar[tuple[str, ...]] = ("tier-1", "tier-2", "tier-3")
+    touches: ClassVar[tuple[str, ...]] = ("tier-1", "tier-2", "tier-3", "levels")
     was: tuple[int, int, int]
     now: tuple[int, int, int]
     tier: int
     """The tier that was replaced."""
     count: int
+    ends: bool = True
+    """Whether the level is used up by it."""
     out: tuple[str, ...] = ()
     into: tuple[str, ...] = ()
 
@@ -236,13 +224,14 @@ class UpgradeLeft(Event):
     """The Announcement deck stays as it is."""
 
     says: ClassVar[str] = "The Announcement deck stays as it is: {why}."
+    touches: ClassVar[tuple[str, ...]] = ("levels",)
     why: str
 
 
 class Recorded(Event):
     """What the scenario says of its end."""
 
-    says: ClassVar[str] = "Written down: {text}"
+    says: ClassVar[str] = "Written down: {text}."
     text: str
 
 

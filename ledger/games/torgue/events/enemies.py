@@ -43,7 +43,7 @@ class EnemyActed(Event):
 class CardFinished(Event):
     """All orders of a card are carried out."""
 
-    quiet: ClassVar[bool] = True
+    says: ClassVar[str] = "{name} is done."
     name: str
 
 
@@ -93,6 +93,8 @@ class EnemyBoosted(Event):
 
     enemy: str
     gives: tuple[str, ...]
+    passing: bool = False
+    """Whether it ends with the Enemy Turn."""
 
     def sentence(self) -> str:
         return f"{self.enemy} gains {', '.join(self.gives)}."
@@ -122,6 +124,8 @@ class SpawnCalled(Event):
     card: str
     called: int
     spawned: int
+    spawning: str = ""
+    """The Spawning Zone."""
 
     def sentence(self) -> str:
         lost = self.called - self.spawned

@@ -26,6 +26,8 @@ class DrawCounted(Event):
     thrown: tuple[Die, ...]
     count: int
     """All that are to be drawn now."""
+    nth: int = 0
+    """Which of the open draws it counts, from the first on."""
 
     def sentence(self) -> str:
         return f"Loot Puppet {faces(self.thrown)}: {self.count} to draw."
@@ -36,6 +38,8 @@ class LootDrawn(Event):
 
     touches: ClassVar[tuple[str, ...]] = ("bag",)
     loot: Loot
+    lay: Loot | None = None
+    """As it was counted into the bag, where its back was not known."""
 
     def sentence(self) -> str:
         return f"Loot: {one_loot(self.loot)}."
@@ -69,6 +73,7 @@ class LootLaid(Event):
 class LootGained(Event):
     """A token lies on the card of a Vault Hunter."""
 
+    touches: ClassVar[tuple[str, ...]] = ("loot {who}",)
     who: str
     loot: Loot
     why: str = ""
@@ -90,9 +95,12 @@ class LootAside(Event):
 class LootSpent(Event):
     """A token was used: it goes to the Loot discard pile."""
 
+    touches: ClassVar[tuple[str, ...]] = ("loot {who}",)
     who: str
     loot: Loot
     use: str
+    points: int | None = None
+    """Points of Health that it gave."""
 
     def sentence(self) -> str:
         return f"{self.who} uses {one_loot(self.loot)}: {self.use}."
@@ -125,7 +133,7 @@ class CardDrawn(Event):
         return f"{self.fresh.who} draws {self.fresh.card}."
 
     def drawn(self) -> tuple[tuple[str, str], ...]:
-        return ((self.fresh.deck, self.fresh.card),)
+        return ((self.fresh.deck, self.fresh.card),) if self.fresh.deck else ()
 
 
 class GearTaken(Event):
@@ -161,7 +169,7 @@ class FreshSettled(Event):
 class LevelsGained(Event):
     """Every Vault Hunter gained a level."""
 
-    touches: ClassVar[tuple[str, ...]] = ("levels",)
+    hunters: tuple[str, ...] = ()
     by: int
     why: str
     counts: bool = True
@@ -169,6 +177,9 @@ class LevelsGained(Event):
 
     def sentence(self) -> str:
         return f"All level up{f' {self.by} times' if self.by > 1 else ''}: {self.why}."
+
+    def touched(self) -> tuple[str, ...]:
+        return ("levels", *(f"level {who}" for who in self.hunters))
 
 
 class SlotFilled(Event):
@@ -186,6 +197,7 @@ class SlotFilled(Event):
 class Respecced(Event):
     """The levels of a Vault Hunter were laid out anew."""
 
+    touches: ClassVar[tuple[str, ...]] = ("level {who}",)
     who: str
     tree: str
     slots: tuple[str, ...]

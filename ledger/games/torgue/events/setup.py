@@ -12,6 +12,7 @@ from ledger.games.torgue.state.enemies import Enemy
 from ledger.games.torgue.state.game import Mode
 from ledger.games.torgue.state.hunters import Hunter, Loot
 from ledger.games.torgue.state.orders import Announcement
+from ledger.games.torgue.state.tokens import shown
 from ledger.games.torgue.state.zones import Piece, Zone
 
 
@@ -44,14 +45,11 @@ class CampaignStarted(Event):
 class HunterAdded(Event):
     """A Vault Hunter came into the campaign."""
 
+    touches: ClassVar[tuple[str, ...]] = ("tokens {hunter.name}",)
     hunter: Hunter
 
     def sentence(self) -> str:
-        tokens = ", ".join(each.colour for each in self.hunter.tokens)
-        return f"{self.hunter.name} ({self.hunter.player}): {tokens or 'tokens unknown'}."
-
-    def touched(self) -> tuple[str, ...]:
-        return (f"tokens {self.hunter.name}",)
+        return f"{self.hunter.name} ({self.hunter.player}): {shown(self.hunter.tokens) or 'tokens unknown'}."
 
 
 class ScenarioOpened(Event):
@@ -83,7 +81,7 @@ class CalloutHidden(Event):
 class CalloutRevealed(Event):
     """A callout was read."""
 
-    says: ClassVar[str] = "Callout {name}: {text}"
+    says: ClassVar[str] = "Callout {name}: {text}."
     name: str
     text: str
 
@@ -121,19 +119,17 @@ class PieceRemoved(Event):
 class EnemyEntered(Event):
     """A model of an enemy stands in the Arena."""
 
+    touches: ClassVar[tuple[str, ...]] = ("enemy {enemy.label}",)
     enemy: Enemy
 
     def sentence(self) -> str:
         return f"{self.enemy.label} enters{f' {self.enemy.zone}' if self.enemy.zone else ''}."
 
-    def touched(self) -> tuple[str, ...]:
-        return (f"enemy {self.enemy.label}",)
-
 
 class ModelsCounted(Event):
     """The box has so many models of a kind."""
 
-    says: ClassVar[str] = "{model}: {count} models."
+    says: ClassVar[str] = "Models of the {model}: {count}."
     model: str
     count: int
 
@@ -141,7 +137,7 @@ class ModelsCounted(Event):
 class ChestsLeft(Event):
     """Chest tokens of a kind that were left out, face down."""
 
-    says: ClassVar[str] = "{count} of {terrain} left out."
+    says: ClassVar[str] = "Left out, face down: {count} {terrain}."
     terrain: TerrainKind
     count: int
 
@@ -160,6 +156,10 @@ class FavoriteDealt(Event):
     says: ClassVar[str] = "{who}: {card}."
     who: str
     card: str
+    was: str = ""
+
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return () if self.was else (("fan-favorite", self.card),)
 
 
 class SpotlightGiven(Event):
@@ -205,7 +205,11 @@ class DeckCounted(Event):
 class QueueDealt(Event):
     """The Announcement Queue lies on the table."""
 
+    touches: ClassVar[tuple[str, ...]] = ("queue",)
     cards: tuple[Announcement, ...]
+
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return tuple(("announcements", each.name) for each in self.cards if each.tier)
 
     def sentence(self) -> str:
         return f"Queue: {', '.join(each.name for each in self.cards)}."
@@ -247,7 +251,7 @@ class SetUpDone(Event):
 
 
 class GameBegan(Event):
-    """The first round of a game begins."""
+    """A game begins."""
 
     number: int
     mode: Mode
@@ -265,8 +269,7 @@ class GroupAgreed(Event):
     dice: tuple[Die, ...] = ()
 
     def sentence(self) -> str:
-        how = f"by {self.die}: {faces(self.dice)}" if self.dice else f"by {self.by or 'all'}"
-        return f"Agreed: {self.choice}, {how}."
+        return f"Agreed: {self.choice}, by {f'{self.die}: {faces(self.dice)}' if self.dice else self.by or 'all'}."
 
 
 class NumberRolled(Event):
@@ -277,7 +280,7 @@ class NumberRolled(Event):
     why: str = ""
 
     def sentence(self) -> str:
-        return f"{self.die}: {self.value}{f', {self.why}' if self.why else ''}."
+        return f"{self.die}: {self.value}{self.why and f', {self.why}'}."
 
 
 class Reminded(Event):
@@ -292,4 +295,5 @@ class StepsCleared(Event):
     """What lay on the table of the last game was put away."""
 
     quiet: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("round", "queue", "levels", "spotlight")
     why: Literal["scenario", "hunt"]

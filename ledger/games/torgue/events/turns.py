@@ -8,8 +8,10 @@ from ledger.core.dice import Die
 from ledger.core.model import Event
 from ledger.games.torgue.content.rows import Colour, Skill
 from ledger.games.torgue.events.setup import faces, one_loot
+from ledger.games.torgue.state.cards import ObjectRead
 from ledger.games.torgue.state.game import PHASE_NAMES, Phase
 from ledger.games.torgue.state.hunters import Loot
+from ledger.games.torgue.state.owed import TriggerWord
 
 Result: TypeAlias = Literal["crit", "success", "failure", "fumble"]
 
@@ -30,7 +32,8 @@ class PhaseBegan(Event):
     """Whether what is counted by the turn starts anew."""
 
     def sentence(self) -> str:
-        return f"{PHASE_NAMES[self.phase].capitalize()}."
+        name = PHASE_NAMES[self.phase]
+        return f"{name[0].upper()}{name[1:]}."
 
 
 class ActivationBegan(Event):
@@ -69,10 +72,16 @@ class TokenSpent(Event):
 class FreeTaken(Event):
     """A free action: nothing was Exhausted."""
 
-    says: ClassVar[str] = "{actor}: {action}, free."
     who: str
     actor: str
     action: str
+    token: str = ""
+    """The token that names the colour; empty where no colour matters."""
+    colour: str = ""
+
+    def sentence(self) -> str:
+        named = f" ({self.colour} {self.token})" if self.token else ""
+        return f"{self.actor}: {self.action}, free{named}."
 
 
 class ModelMoved(Event):
@@ -82,6 +91,8 @@ class ModelMoved(Event):
     was: str
     now: str
     steps: int | None = None
+    via: tuple[str, ...] = ()
+    """Zones that it came through."""
     why: str = ""
 
     def sentence(self) -> str:
@@ -91,14 +102,20 @@ class ModelMoved(Event):
 
 
 class CollectOpened(Event):
-    """Loot may be collected now."""
+    """A Vault Hunter may Collect now."""
 
     quiet: ClassVar[bool] = True
+    who: str = ""
+    """Empty for the one who is active."""
+    zones: tuple[str, ...] = ()
+    """Where; empty for the zone in which it stands."""
+    why: TriggerWord = "Loot falls"
 
 
 class LootCollected(Event):
     """A Vault Hunter took Loot out of its zone."""
 
+    touches: ClassVar[tuple[str, ...]] = ("loot {who}",)
     who: str
     zone: str
     tokens: tuple[Loot, ...]
@@ -117,6 +134,8 @@ class GearSwapped(Event):
     in_: str
 
     def sentence(self) -> str:
+        if not self.in_:
+            return f"{self.who} stores {self.out}."
         return f"{self.who}: {self.out} for {self.in_}." if self.out else f"{self.who} equips {self.in_}."
 
 
@@ -150,12 +169,16 @@ class ObjectTaken(Event):
 class LootHanded(Event):
     """Loot changed hands."""
 
+    touches: ClassVar[tuple[str, ...]] = ("loot {who}", "loot {to}")
     who: str
     to: str
     tokens: tuple[Loot, ...]
+    taken: bool = False
+    """Whether the other one took it, by permission."""
 
     def sentence(self) -> str:
-        return f"{self.who} gives {self.to} {', '.join(map(one_loot, self.tokens))}."
+        what = ", ".join(map(one_loot, self.tokens))
+        return f"{self.who} lets {self.to} take {what}." if self.taken else f"{self.who} gives {self.to} {what}."
 
 
 class SkillRolled(Event):
@@ -167,6 +190,8 @@ class SkillRolled(Event):
     thrown: tuple[Die, ...]
     value: int
     """The Skill."""
+    lacks: bool = False
+    """Whether the model does not have that Skill, which counts as 0."""
     plus: int
     total: int
     needed: int
@@ -176,7 +201,20 @@ class SkillRolled(Event):
 
     def sentence(self) -> str:
         against = f"{self.needed}{' (Obstacle)' if self.obstacle else ''}"
-        return f"{self.who} {self.skill}: {faces(self.thrown)}, {self.total} to {against}, {self.result}."
+        has = "0 (none)" if self.lacks else f"{self.value:+}"
+        more = f"{self.plus:+}" if self.plus else ""
+        return f"{self.who}: {faces(self.thrown)}, {self.skill} {has}{more}: {self.total} to {against}, {self.result}."
+
+
+class ObjectLearned(Event):
+    """What the scenario says of an Interact action with one of its objects."""
+
+    read: ObjectRead
+
+    def sentence(self) -> str:
+        number = self.read.number
+        against = "the Obstacle Die" if number is None else str(number)
+        return f"{self.read.name}: {self.read.skill or 'Easy'}{f' against {against}' if self.read.skill else ''}."
 
 
 class ActionTaken(Event):

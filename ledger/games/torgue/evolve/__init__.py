@@ -3,7 +3,19 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Evolvers
-from ledger.games.torgue.evolve import attacks, cards, defence, ending, enemies, loot, setup, turns
+from ledger.games.torgue.evolve import (
+    attacks,
+    cards,
+    corrections,
+    decks,
+    defence,
+    ending,
+    enemies,
+    loot,
+    opening,
+    setup,
+    turns,
+)
 from ledger.games.torgue.state.game import Torgue
 
 evolves = Evolvers[Torgue](
@@ -15,6 +27,9 @@ evolves = Evolvers[Torgue](
     defence.evolves,
     loot.evolves,
     ending.evolves,
+    opening.evolves,
+    corrections.evolves,
+    decks.evolves,
 )
 
 __all__ = ["evolves"]

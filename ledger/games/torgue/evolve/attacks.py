@@ -72,7 +72,10 @@ def enemy_healed(state: Torgue, event: facts.EnemyHealed) -> Torgue:
 
 @evolves(facts.EnemyTakenOut)
 def enemy_taken_out(state: Torgue, event: facts.EnemyTakenOut) -> Torgue:
-    state = state.but(enemies=state.enemies.drop(event.enemy))
+    beaten = state.beaten or (bool(state.boss) and state.boss in (event.card, event.enemy))
+    state = state.but(enemies=state.enemies.drop(event.enemy), beaten=beaten)
+    if state.window and event.by:
+        state = state.but(window=state.window.but(kills=(*state.window.kills, event.by)))
     who = owner(state, event.by)
     return hunter(state, who, kills=(*state.hunters[who].kills, event.how)) if who else state
 
@@ -99,7 +102,9 @@ def grenade_thrown(state: Torgue, event: facts.GrenadeThrown) -> Torgue:
 
 @evolves(facts.HunterFumbled)
 def hunter_fumbled(state: Torgue, event: facts.HunterFumbled) -> Torgue:
-    return hunter(state, event.who, fumbles=state.hunters[event.who].fumbles + 1)
+    held = state.hunters[event.who]
+    fumbled = (*held.fumbled, event.action) if event.action else held.fumbled
+    return hunter(state, event.who, fumbles=held.fumbles + 1, fumbled=fumbled)
 
 
 @evolves(facts.VolleyBegan)

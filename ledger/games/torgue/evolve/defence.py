@@ -20,6 +20,11 @@ def defence_rolled(state: Torgue, event: facts.DefenceRolled) -> Torgue:
     return state
 
 
+@evolves(facts.WoundsDealt)
+def wounds_dealt(state: Torgue, event: facts.WoundsDealt) -> Torgue:
+    return state
+
+
 @evolves(facts.DefenderSettled)
 def defender_settled(state: Torgue, event: facts.DefenderSettled) -> Torgue:
     state = _without_defender(state, event.who)
@@ -36,7 +41,10 @@ def _without_defender(state: Torgue, who: str) -> Torgue:
 
 @evolves(facts.StrikeWent)
 def strike_went(state: Torgue, event: facts.StrikeWent) -> Torgue:
-    return state.but(strike=state.strike.but(left=event.left, defenders=event.defenders)) if state.strike else state
+    if state.strike is None:
+        return state
+    told = {"left": event.left, "defenders": event.defenders, "target": event.target, "zone": event.zone}
+    return state.but(strike=state.strike.but(**told, placed=event.placed))
 
 
 @evolves(facts.StrikeOver)
@@ -91,7 +99,8 @@ def wound_put(state: Torgue, event: facts.WoundPut) -> Torgue:
 
 @evolves(facts.WindowOpened)
 def window_opened(state: Torgue, event: facts.WindowOpened) -> Torgue:
-    return state.but(window=event.window)
+    below = (*state.windows, state.window) if state.window else state.windows
+    return state.but(window=event.window, windows=below)
 
 
 @evolves(facts.ReactionTaken)
@@ -103,7 +112,7 @@ def reaction_taken(state: Torgue, event: facts.ReactionTaken) -> Torgue:
 
 @evolves(facts.WindowClosed)
 def window_closed(state: Torgue, event: facts.WindowClosed) -> Torgue:
-    return state.but(window=None)
+    return state.but(window=state.windows[-1] if state.windows else None, windows=state.windows[:-1])
 
 
 @evolves(facts.PerilBegan)

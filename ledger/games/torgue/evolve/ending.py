@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.frozen import Roster
 from ledger.core.handlers import Evolvers
 from ledger.games.torgue.events import ending as facts
+from ledger.games.torgue.events import hunts
 from ledger.games.torgue.evolve.shelves import (
     bagged,
     everybody,
@@ -12,9 +13,11 @@ from ledger.games.torgue.evolve.shelves import (
     hunter,
     less,
     loaded,
-    recharged,
+    rested,
+    restocked,
     rezoned,
     token,
+    unbagged,
     without,
     zone,
 )
@@ -70,7 +73,20 @@ def checked(state: Torgue, event: facts.Checked) -> Torgue:
 @evolves(facts.GameEnded)
 def game_ended(state: Torgue, event: facts.GameEnded) -> Torgue:
     nothing = Torgue()
-    air = ("strike", "volley", "window", "peril", "wounds", "draws", "blasts", "fumbles", "fresh", "arrivals", "cards")
+    air = (
+        "strike",
+        "volley",
+        "window",
+        "windows",
+        "peril",
+        "wounds",
+        "draws",
+        "blasts",
+        "fumbles",
+        "fresh",
+        "arrivals",
+        "cards",
+    )
     state = state.but(**{name: getattr(nothing, name) for name in air}, spotlight_choice=(), active="")
     return state.but(results=(*state.results, (event.name, event.how)))
 
@@ -85,25 +101,46 @@ def step_began(state: Torgue, event: facts.StepBegan) -> Torgue:
     return everybody(state, passed=False).but(phase="between", pause=event.step)
 
 
-@evolves(facts.HuntBegan)
-def hunt_began(state: Torgue, event: facts.HuntBegan) -> Torgue:
-    return state.but(mode="hunt", hunt=event.card, map=event.map)
+@evolves(hunts.HuntBegan)
+def hunt_began(state: Torgue, event: hunts.HuntBegan) -> Torgue:
+    for who, each in state.hunters.items():
+        state = hunter(state, who, locked=each.loot)
+    for loot in event.out:
+        state = unbagged(state, loot)
+    return state.but(mode="hunt", hunt=event.card, map=event.map, bounty="", drawn=(*state.drawn, *event.out))
 
 
-@evolves(facts.HuntForgone)
-def hunt_forgone(state: Torgue, event: facts.HuntForgone) -> Torgue:
+@evolves(hunts.PurseLost)
+def purse_lost(state: Torgue, event: hunts.PurseLost) -> Torgue:
+    for who, each in state.hunters.items():
+        state = hunter(state, who, loot=tuple(one for one in each.loot if one.kind == "legendary"), cash=0)
+    return bagged(state.but(cash=0), event.tokens)
+
+
+@evolves(hunts.HuntersReadied)
+def hunters_readied(state: Torgue, event: hunts.HuntersReadied) -> Torgue:
+    for who, held in state.hunters.items():
+        fresh = rested(held)
+        state = state.but(hunters=state.hunters.put(who, loaded(fresh) if event.loads else fresh))
+    return state
+
+
+@evolves(hunts.HuntForgone)
+def hunt_forgone(state: Torgue, event: hunts.HuntForgone) -> Torgue:
     return state.but(bounty="")
 
 
-@evolves(facts.RewardTaken)
-def reward_taken(state: Torgue, event: facts.RewardTaken) -> Torgue:
+@evolves(hunts.RewardTaken)
+def reward_taken(state: Torgue, event: hunts.RewardTaken) -> Torgue:
     under = (*state.under.get("torgue", ()), event.under)
     return state.but(rewarded=True, under=state.under.put("torgue", under))
 
 
 @evolves(facts.OffersMade)
 def offers_made(state: Torgue, event: facts.OffersMade) -> Torgue:
-    return state.but(offers=(*state.offers, *(Offer(card=each, deck=event.deck) for each in event.cards)))
+    shown = state.revealed.put(event.deck, state.revealed.get(event.deck, 0) + len(event.cards))
+    fresh = tuple(Offer(card=each, deck=event.deck) for each in event.cards)
+    return state.but(offers=(*state.offers, *fresh), revealed=shown)
 
 
 @evolves(facts.GoTaken)
@@ -114,7 +151,7 @@ def go_taken(state: Torgue, event: facts.GoTaken) -> Torgue:
 @evolves(facts.CardBought)
 def card_bought(state: Torgue, event: facts.CardBought) -> Torgue:
     at = next((n for n, each in enumerate(state.offers) if each.card == event.card), None)
-    state = everybody(state, passed=False)
+    state = everybody(state, passed=False) if event.reopens else state
     return state if at is None else state.but(offers=state.offers[:at] + state.offers[at + 1 :])
 
 
@@ -140,7 +177,7 @@ def vending_passed(state: Torgue, event: facts.VendingPassed) -> Torgue:
 
 @evolves(facts.VendingClosed)
 def vending_closed(state: Torgue, event: facts.VendingClosed) -> Torgue:
-    return bagged(state, event.tokens).but(sold=(), offers=(), purse=(), buyer="")
+    return bagged(state, event.tokens).but(sold=(), offers=(), revealed=Roster(), purse=(), buyer="")
 
 
 @evolves(facts.GearTraded)
@@ -156,12 +193,10 @@ def gear_traded(state: Torgue, event: facts.GearTraded) -> Torgue:
 
 
 @evolves(facts.Rested)
-def rested(state: Torgue, event: facts.Rested) -> Torgue:
+def all_rested(state: Torgue, event: facts.Rested) -> Torgue:
     for who, held in state.hunters.items():
-        fresh = recharged(loaded(healed(held)))
-        tokens = tuple(each.but(ready=True) for each in fresh.tokens)
-        rest = fresh.but(tokens=tokens, loot=(), cash=0, effects=Roster(), stands="in")
-        state = state.but(hunters=state.hunters.put(who, rest))
+        fresh = restocked(loaded(rested(held)))
+        state = state.but(hunters=state.hunters.put(who, fresh.but(loot=(), cash=0)))
     for name in state.zones:
         state = rezoned(state, name, loot=())
     return bagged(state.but(cash=0, discarded=(), purse=()), event.tokens)
@@ -170,11 +205,13 @@ def rested(state: Torgue, event: facts.Rested) -> Torgue:
 @evolves(facts.DeckUpgraded)
 def deck_upgraded(state: Torgue, event: facts.DeckUpgraded) -> Torgue:
     known = state.deck.known
-    for each in event.out:
+    gone = event.out or tuple(name for name, tier in known.items() if tier == event.tier)
+    for each in gone:
         known = known.drop(each)
     for each in event.into:
         known = known.put(each, event.tier + 1)
-    return state.but(deck=state.deck.but(tiers=event.now, known=known), levels=max(0, state.levels - 1))
+    levels = max(0, state.levels - int(event.ends))
+    return state.but(deck=state.deck.but(tiers=event.now, known=known), levels=levels)
 
 
 @evolves(facts.UpgradeLeft)

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from ledger.core.handlers import Evolvers
+from ledger.games.torgue.content.rows import OrderKind
 from ledger.games.torgue.events import enemies as facts
 from ledger.games.torgue.evolve.shelves import enemy
+from ledger.games.torgue.state.figures import enemy_card
 from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.state.orders import order
 
 evolves = Evolvers[Torgue]()
 
@@ -15,6 +18,13 @@ evolves = Evolvers[Torgue]()
 def _top(state: Torgue, **changes: Any) -> Torgue:
     """The state with the card on top changed."""
     return state.but(cards=(*state.cards[:-1], state.cards[-1].but(**changes))) if state.cards else state
+
+
+def _done(state: Torgue, kind: OrderKind, *names: str) -> Torgue:
+    """The state with these written down as done, where an order of that kind is open."""
+    if not state.cards or order(state.cards[-1]) != kind:
+        return state
+    return _top(state, acted=(*state.cards[-1].acted, *names))
 
 
 @evolves(facts.CardTurned)
@@ -25,7 +35,7 @@ def card_turned(state: Torgue, event: facts.CardTurned) -> Torgue:
 @evolves(facts.OrderBegan)
 def order_began(state: Torgue, event: facts.OrderBegan) -> Torgue:
     at = state.cards[-1].at + 1 if state.cards else 0
-    return _top(state, at=at, acted=()).but(specials=())
+    return _top(state, at=at, acted=(), called=()).but(specials=())
 
 
 @evolves(facts.EnemyActed)
@@ -52,7 +62,8 @@ def event_drawn(state: Torgue, event: facts.EventDrawn) -> Torgue:
     bottom = held.left is not None and held.left <= len(held.under)
     under = held.under[1:] if bottom and held.under[:1] == (event.name,) else held.under
     left = None if held.left is None else max(0, held.left - 1)
-    return state.but(events=held.but(left=left, under=under, discard=(*held.discard, event.name)))
+    state = state.but(events=held.but(left=left, under=under, discard=(*held.discard, event.name)))
+    return _done(state, "event", event.name)
 
 
 @evolves(facts.EventsRebuilt)
@@ -76,7 +87,10 @@ def slaughterlight_went(state: Torgue, event: facts.SlaughterlightWent) -> Torgu
 @evolves(facts.EnemyBoosted)
 def enemy_boosted(state: Torgue, event: facts.EnemyBoosted) -> Torgue:
     held = state.enemies.get(event.enemy)
-    return enemy(state, event.enemy, gained=(*held.gained, *event.gives)) if held else state
+    if held is None:
+        return state
+    passing = (*held.passing, *event.gives) if event.passing else held.passing
+    return enemy(state, event.enemy, gained=(*held.gained, *event.gives), passing=passing)
 
 
 @evolves(facts.EnemyBoostLost)
@@ -84,11 +98,16 @@ def enemy_boost_lost(state: Torgue, event: facts.EnemyBoostLost) -> Torgue:
     held = state.enemies.get(event.enemy)
     if held is None:
         return state
-    left = list(held.gained)
-    for each in event.gives:
+    return enemy(state, event.enemy, gained=_less(held.gained, event.gives), passing=_less(held.passing, event.gives))
+
+
+def _less(words: tuple[str, ...], gone: tuple[str, ...]) -> tuple[str, ...]:
+    """The words without these, each once."""
+    left = list(words)
+    for each in gone:
         if each in left:
             left.remove(each)
-    return enemy(state, event.enemy, gained=tuple(left))
+    return tuple(left)
 
 
 @evolves(facts.SpecialTaken)
@@ -98,7 +117,7 @@ def special_taken(state: Torgue, event: facts.SpecialTaken) -> Torgue:
 
 @evolves(facts.SpawnCalled)
 def spawn_called(state: Torgue, event: facts.SpawnCalled) -> Torgue:
-    return state
+    return _top(state, called=(*state.cards[-1].called, (event.card, event.spawning))) if state.cards else state
 
 
 @evolves(facts.ArrivalAwaited)
@@ -113,9 +132,12 @@ def arrival_placed(state: Torgue, event: facts.ArrivalPlaced) -> Torgue:
         return state
     held = state.arrivals[at]
     left = (held.but(count=held.count - 1),) if held.count > 1 else ()
-    return state.but(arrivals=(*state.arrivals[:at], *left, *state.arrivals[at + 1 :]))
+    rest = (*state.arrivals[:at], *left, *state.arrivals[at + 1 :])
+    if enemy_card(state, held.card).unique and not held.spawning:
+        return state.but(arrivals=rest)
+    return state.but(arrivals=tuple(each.but(begun=True) if each.spawning == held.spawning else each for each in rest))
 
 
 @evolves(facts.AmmoGone)
 def ammo_gone(state: Torgue, event: facts.AmmoGone) -> Torgue:
-    return state
+    return _done(state, "out-of-ammo", *event.hunters)

@@ -17,14 +17,15 @@ def draw_owed(state: Torgue, event: facts.DrawOwed) -> Torgue:
 
 @evolves(facts.DrawCounted)
 def draw_counted(state: Torgue, event: facts.DrawCounted) -> Torgue:
-    if not state.draws:
+    if event.nth >= len(state.draws):
         return state
-    return state.but(draws=(state.draws[0].but(count=event.count, dice=""), *state.draws[1:]))
+    counted = state.draws[event.nth].but(count=event.count, dice="")
+    return state.but(draws=(*state.draws[: event.nth], counted, *state.draws[event.nth + 1 :]))
 
 
 @evolves(facts.LootDrawn)
 def loot_drawn(state: Torgue, event: facts.LootDrawn) -> Torgue:
-    return unbagged(state, event.loot)
+    return unbagged(state, event.lay or event.loot)
 
 
 @evolves(facts.DrawMade)
@@ -76,7 +77,8 @@ def bag_refilled(state: Torgue, event: facts.BagRefilled) -> Torgue:
         for loot in less(each.loot, stays):
             left.remove(loot)
         state = rezoned(state, name, loot=stays)
-    return bagged(state.but(discarded=less(state.discarded, left)), event.tokens)
+    state = state.but(discarded=less(state.discarded, left))
+    return bagged(state, event.tokens) if state.counted else state
 
 
 @evolves(facts.CardDrawn)
@@ -101,6 +103,7 @@ def gear_taken(state: Torgue, event: facts.GearTaken) -> Torgue:
 @evolves(facts.GearDropped)
 def gear_dropped(state: Torgue, event: facts.GearDropped) -> Torgue:
     held = state.hunters[event.who]
+    state = state.but(under=state.under.drop(event.deck))
     equipped = without(held.equipped, event.card)
     if equipped != held.equipped:
         return hunter(state, event.who, equipped=equipped)

@@ -12,6 +12,18 @@ from ledger.games.torgue.state.orders import AnnouncementDeck, EventDeck, Spotli
 evolves = Evolvers[Torgue]()
 
 
+LAID_OUT = (
+    *("enemies", "serial", "zones", "chests", "queue", "cards", "specials"),
+    *("active", "round", "step", "beaten"),
+)
+"""What one game lays out, and the next one lays out anew."""
+IN_THE_AIR = (
+    *("strike", "volley", "window", "windows", "peril", "wounds", "draws", "blasts", "fumbles", "fresh", "arrivals"),
+    "spotlight_choice",
+)
+"""What was begun and not settled: it is gone when a game is put away in the middle."""
+
+
 @evolves(facts.CampaignStarted)
 def campaign_started(state: Torgue, event: facts.CampaignStarted) -> Torgue:
     deck = EventDeck(left=event.count)
@@ -32,11 +44,8 @@ def scenario_opened(state: Torgue, event: facts.ScenarioOpened) -> Torgue:
 def steps_cleared(state: Torgue, event: facts.StepsCleared) -> Torgue:
     side = state.spotlight.but(side="normal") if event.why == "hunt" else Spotlight()
     fresh = Torgue()
-    kept = {
-        name: getattr(fresh, name)
-        for name in ("enemies", "serial", "zones", "queue", "cards", "specials", "chests", "active", "round", "step")
-    }
-    state = state.but(**kept, spotlight=side, recharging=(), peril=(), rewarded=False, phase="set-up", steps=())
+    kept = {name: getattr(fresh, name) for name in (*LAID_OUT, *IN_THE_AIR)}
+    state = state.but(**kept, spotlight=side, recharging=(), rewarded=False, phase="set-up", steps=())
     if event.why == "scenario":
         state = everybody(state, favorite="", objects=()).but(machines=(), bounty="", levels=0)
     friends = {who: each.sidekick.but(zone="") if each.sidekick else None for who, each in state.hunters.items()}

@@ -154,3 +154,27 @@ def recharged(held: Hunter) -> Hunter:
 def healed(held: Hunter) -> Hunter:
     """A Vault Hunter whose wounded tokens are in their printed colours."""
     return held.but(tokens=tuple(each.but(colour=each.printed) for each in held.tokens))
+
+
+def rested(held: Hunter) -> Hunter:
+    """A Vault Hunter in the Arena with every token Ready and in its printed colour, and no effect on it."""
+    friend = held.sidekick
+    fresh = recharged(healed(held))
+    return fresh.but(
+        tokens=tuple(each.but(ready=True) for each in fresh.tokens),
+        sidekick=friend.but(tokens=tuple(each.but(ready=True) for each in friend.tokens)) if friend else None,
+        equipped=tuple(
+            each.but(runner=each.runner.but(ready=True)) if each.runner else each for each in fresh.equipped
+        ),
+        effects=Roster(),
+        stands="in",
+    )
+
+
+def restocked(held: Hunter) -> Hunter:
+    """A Vault Hunter whose stored cards are Ready, too, with their Shield tokens."""
+    return held.but(
+        inventory=tuple(
+            each.but(ready=True, shields=tuple(one.but(ready=True) for one in each.shields)) for each in held.inventory
+        )
+    )

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from ledger.core.frozen import Roster
 from ledger.core.handlers import Evolvers
 from ledger.games.torgue.events import turns as facts
 from ledger.games.torgue.evolve.shelves import everybody, hunter, less, placed, rezoned, token, without, zone
-from ledger.games.torgue.state.game import Torgue, owner
+from ledger.games.torgue.state.cards import ScenarioRead
+from ledger.games.torgue.state.game import Torgue, owner, place_of
 from ledger.games.torgue.state.hunters import has, stored
+from ledger.games.torgue.state.owed import Trigger
 
 evolves = Evolvers[Torgue]()
 
@@ -18,24 +23,27 @@ def round_began(state: Torgue, event: facts.RoundBegan) -> Torgue:
 
 @evolves(facts.PhaseBegan)
 def phase_began(state: Torgue, event: facts.PhaseBegan) -> Torgue:
-    state = everybody(state, thrown=0, fumbles=0) if event.anew else state
-    return state.but(phase=event.phase, active="", entered=False)
+    state = everybody(state, thrown=0, fumbles=0, fumbled=()) if event.anew else state
+    return state.but(phase=event.phase, active="", collects=Roster())
 
 
 @evolves(facts.ActivationBegan)
 def activation_began(state: Torgue, event: facts.ActivationBegan) -> Torgue:
-    counts = {"thrown": 0, "fumbles": 0} if event.anew else {}
-    return hunter(state, event.who, activated=True, kills=(), **counts).but(active=event.who, entered=True)
+    counts: dict[str, Any] = {"thrown": 0, "fumbles": 0, "fumbled": ()} if event.anew else {}
+    here = place_of(state, event.who)
+    return hunter(state, event.who, activated=True, kills=(), **counts).but(
+        active=event.who, collects=state.collects.put(event.who, Trigger(why="activation", zones=(here,)))
+    )
 
 
 @evolves(facts.ActivationEnded)
 def activation_ended(state: Torgue, event: facts.ActivationEnded) -> Torgue:
-    return hunter(state, event.who, kills=()).but(active="", entered=False)
+    return hunter(state, event.who, kills=()).but(active="", collects=state.collects.drop(event.who))
 
 
 @evolves(facts.TokenSpent)
 def token_spent(state: Torgue, event: facts.TokenSpent) -> Torgue:
-    return token(state, event.who, event.token, ready=False).but(entered=False)
+    return token(state, event.who, event.token, ready=False).but(collects=state.collects.drop(event.who))
 
 
 @evolves(facts.FreeTaken)
@@ -45,12 +53,18 @@ def free_taken(state: Torgue, event: facts.FreeTaken) -> Torgue:
 
 @evolves(facts.ModelMoved)
 def model_moved(state: Torgue, event: facts.ModelMoved) -> Torgue:
-    return placed(state, event.who, event.now)
+    state = placed(state, event.who, event.now)
+    return state if event.was == event.now else state.but(collects=state.collects.drop(event.who))
 
 
 @evolves(facts.CollectOpened)
 def collect_opened(state: Torgue, event: facts.CollectOpened) -> Torgue:
-    return state.but(entered=True)
+    who = event.who or state.active
+    if who not in state.hunters:
+        return state
+    held = state.collects.get(who)
+    zones = dict.fromkeys((*(held.zones if held else ()), *(event.zones or (state.hunters[who].zone,))))
+    return state.but(collects=state.collects.put(who, Trigger(why=event.why, zones=tuple(zones))))
 
 
 @evolves(facts.LootCollected)
@@ -104,6 +118,12 @@ def loot_handed(state: Torgue, event: facts.LootHanded) -> Torgue:
 @evolves(facts.SkillRolled)
 def skill_rolled(state: Torgue, event: facts.SkillRolled) -> Torgue:
     return state
+
+
+@evolves(facts.ObjectLearned)
+def object_learned(state: Torgue, event: facts.ObjectLearned) -> Torgue:
+    held = state.scenario or ScenarioRead(name="")
+    return state.but(scenario=held.but(objects=held.objects.put(event.read.name, event.read)))
 
 
 @evolves(facts.ActionTaken)

@@ -11,8 +11,9 @@ from ledger.games.torgue.moves import words
 Aim = Annotated[str, Named(kind="target"), "whom, or which barrel"]
 Others = Annotated[tuple[str, ...], Named(kind="target"), Lead(word="and"), "further targets of the same roll"]
 Charge = Annotated[str, Named(kind="zone", new=True), Lead(word="to"), "the zone that a Charge moves to"]
-Ignore = Annotated[bool | None, Lead(word="ignore"), "Suppression: ignore the Attack Fumble, yes or no"]
+Ignore = Annotated[bool, "Suppression: the Attack Fumble is ignored"]
 Bonus = Annotated[int, Between(low=-20, high=20), Lead(word="mod"), "what cards add to this roll"]
+More = Annotated[int, Between(low=0, high=20), Lead(word="more"), "wounds that cards add to a hit"]
 
 
 class Melee(Move):
@@ -25,6 +26,7 @@ class Melee(Move):
     token: words.Token = None
     dice: words.Dice = ()
     mod: Bonus = 0
+    more: More = 0
     shields: words.ShieldDice = ()
     far: words.Far = None
     unseen: words.Unseen = False
@@ -85,9 +87,10 @@ class Shoot(Move):
     shields: words.ShieldDice = ()
     to: Charge = ""
     mod: Bonus = 0
+    more: More = 0
     far: words.Far = None
     unseen: words.Unseen = False
-    ignore: Ignore = None
+    ignore: Ignore = False
 
 
 class Throw(Move):
@@ -99,14 +102,18 @@ class Throw(Move):
 
     target: Aim
     dice: words.Dice = ()
+    with_: words.With = ""
     token: words.Token = None
     and_: Others = ()
     element: words.Element = ()
     crowd: words.Crowd = ()
     shields: words.ShieldDice = ()
+    to: Charge = ""
     mod: Bonus = 0
+    more: More = 0
     far: words.Far = None
     unseen: words.Unseen = False
+    ignore: Ignore = False
 
 
 class Again(Move):
@@ -117,11 +124,16 @@ class Again(Move):
 
     target: Aim
     dice: words.Dice = ()
+    and_: Others = ()
     element: words.Element = ()
+    crowd: words.Crowd = ()
     shields: words.ShieldDice = ()
+    to: Charge = ""
+    mod: Bonus = 0
+    more: More = 0
     far: words.Far = None
     unseen: words.Unseen = False
-    ignore: Ignore = None
+    ignore: Ignore = False
 
 
 class Enough(Move):

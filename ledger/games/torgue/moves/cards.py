@@ -51,7 +51,7 @@ class GearCard(Move):
     teaches: ClassVar[bool] = True
     sits: ClassVar[bool] = False
     plays: ClassVar[bool] = False
-    rules: ClassVar[tuple[str, ...]] = ("TB-002", "TB-100", "TB-104", "TB-107", "TB-115", "TB-248")
+    rules: ClassVar[tuple[str, ...]] = ("TB-002", "TB-045", "TB-100", "TB-104", "TB-107", "TB-115", "TB-248")
     example: ClassVar[str] = "gear-card Hyperion weapon skill ranged range yellow green has pistol"
 
     name: words.GearName
@@ -60,6 +60,7 @@ class GearCard(Move):
     skill: words.SkillMaybe = None
     range: words.Range = ()
     has: words.Keywords = ()
+    then: words.Effects = ()
     gives: words.Gives = ()
     shields: words.Shields = ()
     die: words.DieColour = None
@@ -82,6 +83,7 @@ class ActionCard(Move):
     skill: words.SkillMaybe = None
     range: words.Range = ()
     has: words.Keywords = ()
+    then: words.Effects = ()
     die: words.DieColour = None
     number: Annotated[int | None, Between(low=1, high=30), Lead(word="number"), "a printed target number"] = None
     free: Annotated[bool, "is free"] = False

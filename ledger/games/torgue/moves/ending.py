@@ -53,6 +53,7 @@ class Refresh(Move):
 
     tokens: Annotated[tuple[TokenWord, ...], Lead(word="tokens"), "tokens that refresh, where Stun allows no more"] = ()
     hunter: Annotated[str, Named(kind="hunter"), "whose Stun it is"] = ""
+    cards: Annotated[tuple[str, ...], Named(kind="gear"), Lead(word="cards"), "cards whose text refreshes them"] = ()
 
 
 class Hunt(Move):
@@ -109,10 +110,12 @@ class Buy(Move):
 
 
 class Skip(Move):
-    """Buy nothing in this go."""
+    """Buy nothing in this go; `skip all` when nobody buys any more."""
 
     rules: ClassVar[tuple[str, ...]] = ("TB-208",)
     example: ClassVar[str] = "skip"
+
+    all: Annotated[bool, "nobody buys any more"] = False
 
 
 class Share(Move):

@@ -53,7 +53,6 @@ class EnemyMove(Move):
     enemy: words.EnemyName
     zone: Annotated[str, Named(kind="zone", new=True), "where it ends; nothing is where it stands"] = ""
     steps: Annotated[int | None, Between(low=0, high=9), "how many zones, where the map does not tell"] = None
-    reached: Annotated[bool, "the Spotlight holder came into reach before"] = False
 
 
 class Strike(Move):
@@ -83,6 +82,9 @@ class Strike(Move):
     skill: words.SkillMaybe = None
     element: words.Element = ()
     crowd: words.Crowd = ()
+    and_: Annotated[
+        tuple[str, ...], Named(kind="hunter"), Lead(word="and"), "whom else Crowd Control hits, among equals"
+    ] = ()
     shields: words.ShieldDice = ()
     extra: words.Extra = ()
     far: words.Far = None
@@ -95,7 +97,7 @@ class Stay(Move):
     rules: ClassVar[tuple[str, ...]] = ("TB-141", "TB-150", "TB-155", "TB-266")
     example: ClassVar[str] = "stay Psycho_1 Psycho_2"
 
-    enemies: Annotated[tuple[str, ...], Named(kind="enemy"), "which enemies"]
+    enemies: Annotated[tuple[str, ...], Named(kind="enemy"), "which enemies; none named is all"] = ()
 
 
 class Special(Move):
@@ -126,8 +128,8 @@ class Spawn(Move):
     rules: ClassVar[tuple[str, ...]] = ("TB-159", "TB-160", "TB-161", "TB-162", "TB-163", "TB-164", "TB-165", "TB-231")
     example: ClassVar[str] = "spawn Psycho 2 at S N"
 
-    card: Annotated[str, Named(kind="enemy-card", new=True), "which enemy"]
-    count: Annotated[int, Between(low=1, high=20), "how many"] = 1
+    card: Annotated[str, Named(kind="enemy-card", new=True), "which enemy; none is the scenario's list"] = ""
+    count: Annotated[int | None, Between(low=1, high=20), "how many; as the list says, or one"] = None
     zones: Annotated[
         tuple[str, ...], Named(kind="zone", new=True), Lead(word="at"), "where each goes, the first first"
     ] = ()

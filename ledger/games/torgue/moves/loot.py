@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from ledger.core.fields import Between, Faces, Lead, Named
+from ledger.core.fields import Between, Drawn, Faces, Lead, Named
 from ledger.core.model import Move
 from ledger.games.torgue.content.rows import Effect, LootKind
 from ledger.games.torgue.moves import words
@@ -25,6 +25,7 @@ class DrawLoot(Move):
         "TB-078",
         "TB-081",
         "TB-082",
+        "TB-083",
         "TB-084",
         "TB-193",
         "TB-243",
@@ -37,6 +38,7 @@ class DrawLoot(Move):
     worth: words.Worth = 0
     dice: Annotated[tuple[str, ...], Faces(), Lead(word="plus"), "the die of a Loot Puppet"] = ()
     to: words.ToHunter = ""
+    last: Annotated[bool, "it was the last one of a bag that nobody counted"] = False
 
 
 class Spend(Move):
@@ -61,7 +63,7 @@ class Spend(Move):
     off: Annotated[tuple[Effect, ...], Lead(word="off"), "elemental tokens that are removed"] = ()
     out: Annotated[str, Named(kind="gear"), Lead(word="out"), "the equipped weapon"] = ""
     in_: Annotated[str, Named(kind="gear"), Lead(word="in"), "the weapon of the Inventory"] = ""
-    card: words.Card = ""
+    card: Annotated[str, Named(kind="gear", new=True), Drawn(), Lead(word="card"), "the card that was drawn"] = ""
     back: words.BackMaybe = None
     worth: words.Worth = 0
 

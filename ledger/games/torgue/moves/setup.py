@@ -104,6 +104,7 @@ class LayZone(Move):
     station: Annotated[bool, "a New-U Station stands there"] = False
     spawn: Annotated[int, Between(low=0, high=20), Lead(word="spawn"), "number of its Spawning Zone"] = 0
     blocks: Annotated[bool, "it blocks line of sight"] = False
+    unique: Annotated[bool, "Uniques of a Bounty Hunt start there"] = False
 
 
 class Put(Move):
@@ -117,7 +118,7 @@ class Put(Move):
     count: Annotated[int, Between(low=1, high=9), "how many"] = 1
     called: Annotated[str, Named(kind="piece", new=True), Lead(word="called"), "what the table calls it"] = ""
     element: words.EffectMaybe = None
-    objective: Annotated[bool, "it belongs to an objective"] = False
+    goal: Annotated[bool, "it belongs to an objective"] = False
 
 
 class PlaceEnemy(Move):

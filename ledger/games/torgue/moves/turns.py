@@ -68,6 +68,7 @@ class Collect(Move):
     example: ClassVar[str] = "collect guns health"
 
     what: Annotated[tuple[str, ...], Named(kind="lying"), "kinds of Loot, a terrain token; nothing is all Loot"] = ()
+    zone: words.ZoneMaybe = ""
 
 
 class Swap(Move):
@@ -108,6 +109,7 @@ class Interact(Move):
     deck: Annotated[str, Named(kind="deck"), Lead(word="from"), "the deck of that card"] = ""
     far: words.Far = None
     takes: Annotated[bool, "you carry it from now on"] = False
+    unseen: words.Unseen = False
 
 
 class Handoff(Move):

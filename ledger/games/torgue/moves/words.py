@@ -33,6 +33,9 @@ Keywords: TypeAlias = Annotated[
     tuple[str, ...], Lead(word="has"), "keywords, like rapid:2 deadly-crits vulnerable:cryo"
 ]
 Gives: TypeAlias = Annotated[tuple[str, ...], Lead(word="gives"), "modifiers, like ranged+1 melee-attack+1 defence+1"]
+Effects: TypeAlias = Annotated[
+    tuple[str, ...], Lead(word="then"), "further effects: success:push_1, crit: fail: always:"
+]
 Text: TypeAlias = Annotated[str, Lead(word="says"), "its text in one word, with _ for spaces"]
 SkillMaybe: TypeAlias = Annotated[Skill | None, Lead(word="skill"), "the Skill that is rolled"]
 Range: TypeAlias = Annotated[tuple[Band, ...], Lead(word="range"), "coloured bands: red yellow green long"]

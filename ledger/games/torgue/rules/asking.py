@@ -14,7 +14,7 @@ from ledger.games.torgue.events.setup import Reminded
 from ledger.games.torgue.state.enemies import Enemy
 from ledger.games.torgue.state.game import PHASE_NAMES, Phase, Torgue, owner, place_of
 from ledger.games.torgue.state.hunters import Hunter
-from ledger.games.torgue.state.tokens import Token, named, same
+from ledger.games.torgue.state.tokens import WEAPON, Token, named, same
 from ledger.games.torgue.state.zones import Piece
 
 Unfolds: TypeAlias = Generator[Event | Objection | Asking, Torgue, Torgue]
@@ -92,7 +92,7 @@ def piece(state: Torgue, name: str, *kinds: TerrainKind) -> tuple[str, Piece]:
 def standing(state: Torgue, who: str) -> Objections:
     """An objection to an action of one who is out of play."""
     if one(state, who).stands == "out":
-        yield no("hunter-out", "TB-056", f"{who} is out of play.", "respawn it at the End of Round")
+        yield no("hunter-out", "TB-126", f"{who} is out of play.", "respawn it at the End of Round")
 
 
 def out_of_phase(state: Torgue, rule: str, *phases: Phase) -> Objections:
@@ -135,6 +135,8 @@ def token_meant(state: Torgue, who: str, word: str | None, among: tuple[Token, .
     found = tuple(named(among, word)) if word else among
     if not found:
         told = f"{who} has no such token: {word}."
+        if word and word.startswith(WEAPON):
+            raise refused("runner-idle", "TB-259", told, "[RE]action attacks of its weapon, while it is Ready")
         raise refused("token-unknown", "TB-046", told, ", ".join(f"{each.colour} {each.id}" for each in among))
     if not same(found):
         told = ", ".join(f"{each.id} {each.colour}" for each in found)

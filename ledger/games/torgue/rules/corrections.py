@@ -9,7 +9,8 @@ from ledger.core.model import Decision, Event, refused
 from ledger.core.table.corrections import Handle, reasoned
 from ledger.core.table.moves import Give, Place, Remove
 from ledger.games.torgue import content
-from ledger.games.torgue.events.loot import CashGained, CashSpent, GearDropped, GearTaken, LootGained, LootLaid
+from ledger.games.torgue.events.corrections import LootPut
+from ledger.games.torgue.events.loot import CashGained, CashSpent, GearDropped, GearTaken
 from ledger.games.torgue.events.setup import CashLaid
 from ledger.games.torgue.events.turns import LootHanded, ModelMoved
 from ledger.games.torgue.rules.asking import foe, hunter_unknown, no
@@ -49,12 +50,12 @@ def handles() -> dict[str, Handle[Torgue]]:
 
 @decides(Place)
 def put(state: Torgue, move: Place) -> Decision[Torgue]:
-    reasoned(RULE, move)
+    reason = reasoned(RULE, move)
     kinds = {each.name: each for each in content.cards().loot}
     if move.thing in kinds:
+        who = move.at if move.at in state.hunters else ""
         loot = Loot(kind=kinds[move.thing].name)
-        laid = LootLaid(zone=move.at, loot=loot, rule=RULE)
-        yield LootGained(who=move.at, loot=loot, rule=RULE) if move.at in state.hunters else laid
+        yield LootPut(who=who, zone="" if who else move.at, loot=loot, why=reason, rule=RULE)
     elif move.at in state.hunters:
         held = state.hunters[move.at]
         where = fits(state, held, move.thing)

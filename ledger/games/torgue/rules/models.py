@@ -14,11 +14,13 @@ from ledger.games.torgue.state.game import Torgue
 
 
 def available(state: Torgue, card: str) -> int | None:
-    """Models of the box that are not in the Arena (TB-165); None where nobody counted them."""
+    """Models of the box that are not in the Arena, nor called into it (TB-165); None where nobody counted them."""
     name = model(state, card)
     if name not in state.models:
         return None
-    return max(0, state.models[name] - sum(model(state, each.card) == name for each in state.enemies.values()))
+    there = sum(model(state, each.card) == name for each in state.enemies.values())
+    called = sum(each.count for each in state.arrivals if model(state, each.card) == name)
+    return max(0, state.models[name] - there - called)
 
 
 def crowded(state: Torgue, card: str, zone: str) -> Iterator[Objection]:

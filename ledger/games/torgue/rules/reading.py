@@ -77,7 +77,7 @@ def _read(state: Torgue, shelf: Any, blank: Any, typed: dict[str, Any], learned:
         return state
     other = [name for name, value in fresh.items() if said(getattr(known, name)) and getattr(known, name) != value]
     if other and blank.name in shelf:
-        told = f"{blank.name} was typed with another {other[0].replace('_', ' ')}."
+        told = f"{blank.name} was typed otherwise: {other[0].replace('_', ' ')}."
         yield no("card-differs", RULE, told, "leave it out, or because WHY")
     card = known.but(**fresh)
     return state if card == known else (yield learned(card=card, rule=RULE))

@@ -33,6 +33,8 @@ class ActionRead(Frozen):
     """Whether it needs no line of sight."""
     several: bool = False
     """Whether it takes several targets."""
+    effects: tuple[str, ...] = ()
+    """What else it does, like `success:push 1`: on success, crit, fail, or always (TB-045)."""
 
 
 class GearRead(Frozen):
@@ -49,6 +51,8 @@ class GearRead(Frozen):
     skill: Skill | None = None
     range: tuple[Band, ...] = ()
     die: Colour | None = None
+    effects: tuple[str, ...] = ()
+    """What else its attack does, as for an action."""
     price: int | None = None
     resale: int | None = None
 
@@ -138,6 +142,16 @@ class BountyRead(Frozen):
     text: str = ""
 
 
+class ObjectRead(Frozen):
+    """An object of a scenario: the Skill Roll of an Interact action with it."""
+
+    name: str
+    skill: Skill | None = None
+    """None for an Easy action."""
+    number: int | None = None
+    """None for the Obstacle Die."""
+
+
 class ScenarioRead(Frozen):
     """What a scenario prints."""
 
@@ -151,6 +165,8 @@ class ScenarioRead(Frozen):
     """What every enemy has under the Slaughterlight, like `strength+1`."""
     terrain: Roster[str, str] = Roster()
     """Kind of terrain -> a rule of its own that replaces the rulebook's (TB-001)."""
+    objects: Roster[str, ObjectRead] = Roster()
+    """Objects of the scenario, by name without number."""
     victory: str = ""
     failure: str = ""
     callouts: Roster[str, str] = Roster()

@@ -21,6 +21,8 @@ class Enemy(Frozen):
     effects: Roster[Effect, int] = Roster()
     gained: tuple[str, ...] = ()
     """What it gained until its turn ends, or for as long as a card says: keywords, and modifiers as `strength+2`."""
+    passing: tuple[str, ...] = ()
+    """What of it ends with the Enemy Turn."""
 
 
 def effect(enemy: Enemy, name: Effect) -> int:

@@ -71,8 +71,18 @@ def skill(state: Torgue, who: str, name: Skill) -> int:
     return hunter_card(state, who).skills.get(name, 0) + summed(gives(state, hunter), name)
 
 
+def lacks(state: Torgue, who: str, name: Skill) -> bool:
+    """Whether neither the card nor anything else of a model gives it a Skill (TB-031)."""
+    friend = sidekick(state, who)
+    if friend:
+        return name not in state.lore.sidekicks.get(friend.name, SidekickRead(name=friend.name)).skills
+    return name not in hunter_card(state, who).skills and not skill(state, who, name)
+
+
 def action_bonus(state: Torgue, who: str, name: Skill) -> int:
-    """What is added to a Skill Roll of an action besides the Skill."""
+    """What is added to a Skill Roll of an action besides the Skill; a Sidekick has nothing of its owner's cards."""
+    if sidekick(state, who):
+        return 0
     hunter = state.hunters[owner(state, who)]
     words = tuple(gives(state, hunter))
     return summed(words, "attack") + summed(words, f"{name}-attack")
@@ -84,6 +94,12 @@ def defence_bonus(state: Torgue, who: str, resist: Skill) -> int:
     words = tuple(gives(state, hunter))
     cards = summed(words, "defence") + summed(words, f"{resist}-defence")
     return cards + rubber(state, hunter.zone) - hunter.effects.get("corrosive", 0)
+
+
+def pistol_defends(state: Torgue, who: str, resist: Skill) -> bool:
+    """Whether Ranged may defend against that: Melee, with a loaded Pistol equipped (TB-170)."""
+    loaded = (each for each in state.hunters[who].equipped if each.ready)
+    return resist == "melee" and any("pistol" in gear(state, each.card).keywords for each in loaded)
 
 
 def rubber(state: Torgue, zone: str) -> int:

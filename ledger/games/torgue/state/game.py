@@ -6,13 +6,24 @@ from typing import Literal, TypeAlias
 
 from ledger.core.frozen import Roster
 from ledger.core.model import State
-from ledger.core.piles import Pile
 from ledger.games.torgue.content.rows import TerrainKind
 from ledger.games.torgue.state.cards import Lore, ScenarioRead
 from ledger.games.torgue.state.enemies import Enemy
 from ledger.games.torgue.state.hunters import Hunter, Loot, Sidekick
 from ledger.games.torgue.state.orders import Announcement, AnnouncementDeck, Card, EventDeck, Spotlight
-from ledger.games.torgue.state.owed import Arrival, Blast, Draw, Fresh, Fumble, Offer, Strike, Volley, Window, Wound
+from ledger.games.torgue.state.owed import (
+    Arrival,
+    Blast,
+    Draw,
+    Fresh,
+    Fumble,
+    Offer,
+    Strike,
+    Trigger,
+    Volley,
+    Window,
+    Wound,
+)
 from ledger.games.torgue.state.zones import Zone
 
 Phase: TypeAlias = Literal["set-up", "hunters", "enemies", "end", "between"]
@@ -28,6 +39,10 @@ PHASE_NAMES: dict[Phase, str] = {
 }
 END_STEPS: tuple[EndStep, ...] = ("burning", "clean-up", "respawn", "check", "advance", "refresh")
 STEPS: tuple[Step, ...] = ("bounty", "vending", "levels", "rest", "announcements", "ready")
+
+
+SHARED = "shared"
+"""The common pile of Cash, as a payer."""
 
 
 class Torgue(State):
@@ -60,8 +75,8 @@ class Torgue(State):
     """In seating order."""
     active: str = ""
     """The Vault Hunter whose activation is open."""
-    entered: bool = False
-    """Whether Collect has a trigger now: the activation began, a zone was entered, Loot fell (TB-060)."""
+    collects: Roster[str, Trigger] = Roster()
+    """Vault Hunter -> why it may Collect now: its activation began, it entered a zone, Loot fell (TB-060)."""
     spotlight: Spotlight = Spotlight()
     spotlight_choice: tuple[str, ...] = ()
     """Vault Hunters who are tied for the Spotlight; the taken-out player chooses."""
@@ -90,9 +105,12 @@ class Torgue(State):
     """The Loot discard pile."""
     cash: int = 0
     """Cash tokens of the shared pile."""
+    beaten: bool = False
+    """Whether the Boss was taken out in this game."""
     levels: int = 0
     """Levels gained in this game."""
-    piles: Roster[str, Pile] = Roster()
+    piles: Roster[str, Roster[str, int]] = Roster()
+    """Deck -> every card of it, wherever it lies, where the table listed it."""
     under: Roster[str, tuple[str, ...]] = Roster()
     """Deck of Gear -> cards that are known to lie under it."""
     machines: tuple[TerrainKind, ...] = ()
@@ -107,6 +125,8 @@ class Torgue(State):
     strike: Strike | None = None
     volley: Volley | None = None
     window: Window | None = None
+    windows: tuple[Window, ...] = ()
+    """[RE]actions that wait until those to a newer attack are over, the newest last."""
     peril: tuple[str, ...] = ()
     """Vault Hunters who fight for their lives."""
     wounds: tuple[Wound, ...] = ()
@@ -118,6 +138,8 @@ class Torgue(State):
     recharging: tuple[str, ...] = ()
     """Vault Hunters taken out this round who have not respawned."""
     offers: tuple[Offer, ...] = ()
+    revealed: Roster[str, int] = Roster()
+    """Deck of Gear -> cards that vending has revealed of it so far."""
     buyer: str = ""
     """Whose go it is in vending."""
     sold: tuple[tuple[str, str], ...] = ()

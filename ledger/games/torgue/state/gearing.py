@@ -18,6 +18,7 @@ def worn_of(state: Torgue, hunter: Hunter, card: str) -> Worn:
     printed = gear(state, card)
     taken = {each.id for worn in (*hunter.equipped, *hunter.inventory) for each in worn.shields}
     taken |= {each.id for each in every_token(hunter)}
+    taken |= {worn.runner.id for worn in hunter.inventory if worn.runner}
     shields: list[Token] = []
     for colour in printed.shields:
         shields.append(fresh(_free(SHIELD, taken), colour))

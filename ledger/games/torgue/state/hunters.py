@@ -56,6 +56,8 @@ class Hunter(Frozen):
     loot: tuple[Loot, ...] = ()
     cash: int = 0
     """Cash tokens that are no Loot."""
+    locked: tuple[Loot, ...] = ()
+    """Loot of the scenario, which its hunt cannot use."""
     objects: tuple[str, ...] = ()
     """Objective tokens that it carries."""
     trees: tuple[str, ...] = ()
@@ -73,6 +75,8 @@ class Hunter(Frozen):
     """Grenade attacks of this phase."""
     fumbles: int = 0
     """Fumbles of this phase."""
+    fumbled: tuple[str, ...] = ()
+    """The actions of those fumbles, as far as they were attacks."""
     passed: bool = False
     """Whether it passed in vending since somebody bought."""
 
@@ -123,6 +127,24 @@ def can_react(hunter: Hunter) -> bool:
 def held(hunter: Hunter, kind: LootKind) -> tuple[Loot, ...]:
     """The Loot tokens of a kind on its card."""
     return tuple(each for each in hunter.loot if each.kind == kind)
+
+
+def exhausted(hunter: Hunter) -> tuple[Token, ...]:
+    """Exhausted tokens that refresh at the end of a round: no Shield token among them (TB-113, TB-136, TB-259)."""
+    shield = {each.id for each in shields(hunter)}
+    return tuple(each for each in every_token(hunter) if not each.ready and each.id not in shield)
+
+
+def refreshes(hunter: Hunter) -> int:
+    """How many of them refresh: one fewer for each Stun token (TB-260)."""
+    return max(0, len(exhausted(hunter)) - effect(hunter, "stun"))
+
+
+def chooses(hunter: Hunter) -> bool:
+    """Whether Stun leaves a choice which of them refresh."""
+    left = exhausted(hunter)
+    kinds = {(each.id.rstrip("0123456789") in "kw" and each.id[0], each.printed, each.colour) for each in left}
+    return 0 < refreshes(hunter) < len(left) and len(kinds) > 1
 
 
 def level(hunter: Hunter) -> int:

@@ -110,6 +110,14 @@ def room(state: Torgue, name: str, *, large: bool, without: str = "") -> bool:
     return len(inside) < capacity and not any(is_large(state, each) for each in inside)
 
 
+def spaces(state: Torgue, name: str) -> int:
+    """How many more small models fit into a zone."""
+    inside = occupants(state, name)
+    if any(is_large(state, each) for each in inside):
+        return 0
+    return max(0, content.play().zone.small - tires(state.zones.get(name, Zone(name=name))) - len(inside))
+
+
 def full_tires() -> int:
     """From how many tires on a zone is full."""
     return content.play().tires.full

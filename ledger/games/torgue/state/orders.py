@@ -46,9 +46,13 @@ class Card(Frozen):
     at: int = -1
     """Position of the order that is open; -1 before the first."""
     acted: tuple[str, ...] = ()
-    """Enemies that are done with the open order."""
+    """Enemies that are done with the open order, the Event that it drew, Vault Hunters whom it left Out of Ammo."""
+    called: tuple[tuple[str, str], ...] = ()
+    """Enemy cards that the open order called, each with its Spawning Zone."""
     model: str = ""
     """Where only the enemies of one model carry it out (TB-163)."""
+    only: str = ""
+    """Where only the enemies of one card do (AMB-40)."""
     uniques: bool = False
     """Whether only Uniques carry it out (TB-231)."""
 

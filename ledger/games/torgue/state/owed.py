@@ -8,6 +8,7 @@ from ledger.core.frozen import Frozen
 from ledger.games.torgue.content.rows import Band, Colour, Effect, Skill, VendingDeck
 
 FumbleKind: TypeAlias = Literal["attack", "defense"]
+TriggerWord: TypeAlias = Literal["activation", "new zone", "Loot falls"]
 
 
 class Strike(Frozen):
@@ -21,10 +22,12 @@ class Strike(Frozen):
     keywords: tuple[str, ...] = ()
     defenders: tuple[str, ...] = ()
     """Who still has to defend, in order."""
-    placed: tuple[tuple[Effect, int], ...] = ()
-    """Elemental tokens that the attack places, as rolled."""
+    placed: tuple[tuple[str, Effect, int], ...] = ()
+    """Elemental tokens that it places only after the defence of each model (AMB-27)."""
     left: int = 0
     """Repeats of Rapid that are still to come."""
+    target: str = ""
+    """The last target."""
     zone: str = ""
     """Where the last target stood."""
     wounded: tuple[str, ...] = ()
@@ -39,6 +42,8 @@ class Window(Frozen):
     """Vault Hunters whom it wounded."""
     reacted: tuple[str, ...] = ()
     """Models that have taken their [RE]action, or said that they take none."""
+    kills: tuple[str, ...] = ()
+    """Models that took out an enemy since it was opened, one entry an enemy."""
 
 
 class Volley(Frozen):
@@ -114,6 +119,8 @@ class Arrival(Frozen):
     count: int
     spawning: str = ""
     """The Spawning Zone; empty where the table places freely."""
+    begun: bool = False
+    """Whether the Spawning Zone got the first of them."""
 
 
 class Offer(Frozen):
@@ -121,6 +128,13 @@ class Offer(Frozen):
 
     card: str
     deck: VendingDeck
+
+
+class Trigger(Frozen):
+    """Why a Vault Hunter may Collect now, and in which zones (TB-060)."""
+
+    why: TriggerWord
+    zones: tuple[str, ...]
 
 
 class Reach(Frozen):

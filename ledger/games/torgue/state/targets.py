@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.games.torgue.state import map as board
 from ledger.games.torgue.state.figures import reach
 from ledger.games.torgue.state.game import Torgue, in_play, place_of
+from ledger.games.torgue.state.owed import Strike
 from ledger.games.torgue.state.sight import sees
 from ledger.games.torgue.state.tokens import reds
 
@@ -41,6 +42,19 @@ def reachable(state: Torgue, enemy: str) -> tuple[tuple[str, ...], tuple[str, ..
     """(Vault Hunters that it surely can attack, those of whom the table has to say it)."""
     told = {who: within(state, enemy, who) for who in standing(state)}
     return tuple(who for who, can in told.items() if can), tuple(who for who, can in told.items() if can is None)
+
+
+def repeatable(state: Torgue, going: Strike) -> tuple[str, ...]:
+    """Whom the next repeat of a Rapid attack may be aimed at: where the last target stood, or next to that (TB-258)."""
+    if going.by not in state.enemies:
+        return ()
+    sure, maybe = reachable(state, going.by)
+    return tuple(who for who in (*sure, *maybe) if near(state, going.zone, place_of(state, who)))
+
+
+def near(state: Torgue, zone: str, other: str) -> bool:
+    """Whether two zones are one or touch, as far as the table entered it."""
+    return not zone or not other or zone == other or board.adjacent(state, zone, other) is not False
 
 
 def heir(state: Torgue, leaving: str) -> tuple[str, ...]:

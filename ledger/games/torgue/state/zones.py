@@ -32,6 +32,8 @@ class Zone(Frozen):
     """Whether a New-U Station stands here."""
     spawn: int = 0
     """The number of its Spawning Zone; 0 for none."""
+    unique: bool = False
+    """Whether the Uniques of a Bounty Hunt start here."""
     blocks: bool = False
     """Whether the scenario says that it blocks line of sight."""
     loot: tuple[Loot, ...] = ()

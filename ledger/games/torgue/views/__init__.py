@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ledger.core.nouns import Views
 from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.views.decks import decks
 from ledger.games.torgue.views.names import NAMES
 from ledger.games.torgue.views.owed import owed
-from ledger.games.torgue.views.places import decks, places
+from ledger.games.torgue.views.places import places
 from ledger.games.torgue.views.sheets import sheets
 from ledger.games.torgue.views.tracks import queues, tracks, where
 from ledger.games.torgue.views.turn import turn

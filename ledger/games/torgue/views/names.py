@@ -6,12 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 
 from ledger.core.options import DICE
 from ledger.games.torgue import content
+from ledger.games.torgue.state.decks import listable
 from ledger.games.torgue.state.figures import enemy_card
-from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.state.game import SHARED, Torgue
 from ledger.games.torgue.state.options import OPTIONS
-
-SHARED = "shared"
-"""The common pile of Cash, as a payer."""
 
 
 def _once(*names: Iterable[str]) -> tuple[str, ...]:
@@ -40,7 +38,7 @@ def pieces(state: Torgue) -> tuple[str, ...]:
 
 def zones(state: Torgue) -> tuple[str, ...]:
     """Zones that were entered, or in which a model stands."""
-    stands = (each.zone for each in state.hunters.values())
+    stands = (*(each.zone for each in state.hunters.values()), *(each.zone for each in state.enemies.values()))
     return _once(state.zones, (way for each in state.zones.values() for way in each.ways), stands)
 
 
@@ -96,15 +94,20 @@ def loot(_: Torgue) -> tuple[str, ...]:
     return tuple(each.name for each in content.cards().loot)
 
 
+def letters(state: Torgue) -> tuple[str, ...]:
+    """Action Tokens by their letter: where a card or a token may be meant, a whole letter is the token."""
+    return _once(token.id for each in state.hunters.values() for token in each.tokens)
+
+
 def in_play(state: Torgue) -> tuple[str, ...]:
     """Every model in the Arena."""
     return _once(actors(state), enemies(state))
 
 
 NAMES: dict[str, Callable[[Torgue], tuple[str, ...]]] = {
-    "player": lambda state: state.players,
+    "player": lambda state: _once(state.players, actors(state)),
     "actor": actors,
-    "hunter": lambda state: tuple(state.hunters),
+    "hunter": actors,
     "hunter-card": lambda state: _once(state.hunters, state.lore.hunters),
     "sidekick": lambda state: _once(sidekicks(state), state.lore.sidekicks),
     "enemy": enemies,
@@ -118,7 +121,9 @@ NAMES: dict[str, Callable[[Torgue], tuple[str, ...]]] = {
     "zone": zones,
     "gear": gear,
     "weapon": weapons,
-    "card": lambda state: _once(gear(state), announcements(state)),
+    "card": lambda state: _once(
+        gear(state), announcements(state), state.lore.events, state.lore.favorites, letters(state)
+    ),
     "action": lambda state: _once(state.lore.actions),
     "announcement": announcements,
     "event": lambda state: _once(state.lore.events, state.events.under, state.events.discard),
@@ -126,6 +131,7 @@ NAMES: dict[str, Callable[[Torgue], tuple[str, ...]]] = {
     "scenario": lambda state: _once((state.scenario.name,) if state.scenario else ()),
     "callout": lambda state: tuple(state.scenario.callouts) if state.scenario else (),
     "deck": decks,
+    "pile": lambda _: listable(),
     "tree": trees,
     "slot": slots,
     "favorite": lambda state: _once(state.lore.favorites),

@@ -6,10 +6,22 @@ from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
 from ledger.games.torgue.content import one_word
-from ledger.games.torgue.state.game import Phase, Torgue, card, in_play, settled
-from ledger.games.torgue.state.hunters import can_react
-from ledger.games.torgue.state.orders import current, order
+from ledger.games.torgue.state.figures import pistol_defends
+from ledger.games.torgue.state.game import Phase, Torgue, in_play
+from ledger.games.torgue.state.growing import open_slots, tree_read
+from ledger.games.torgue.state.hunters import shields
+from ledger.games.torgue.state.laying import open_steps
+from ledger.games.torgue.state.owed import Strike
+from ledger.games.torgue.state.reacting import reactors
+from ledger.games.torgue.state.spawning import open_zones
+from ledger.games.torgue.state.tokens import ready
+from ledger.games.torgue.views.ending import between_owed, end_owed
+from ledger.games.torgue.views.orders import enemies_owed
 from ledger.games.torgue.views.turn import turn
+
+REACTS = "move, melee, shoot, throw, or pass"
+ACTS = "move, melee, shoot, throw, swap, interact, handoff, try, do, or done"
+"""Every action that anybody may take (TB-059); Collect is told where Loot lies."""
 
 
 def owed(state: Torgue) -> tuple[Owed, ...]:
@@ -17,7 +29,18 @@ def owed(state: Torgue) -> tuple[Owed, ...]:
     if not state.players or state.ended:
         return ()
     air = tuple(_air(state))
-    return tuple(_addressed(state, each) for each in air or tuple(_PHASES[state.phase](state)))
+    laying = state.phase == "set-up"
+    rows = (*air, *_PHASES[state.phase](state)) if laying or not air else air
+    return tuple(_addressed(state, each) for each in (*rows, *_levels(state)))
+
+
+def _levels(state: Torgue) -> Iterator[Owed]:
+    """Levels that a slot waits for; a tree that is full keeps them (TB-133)."""
+    for who, each in state.hunters.items():
+        slots = open_slots(state, each)
+        if each.unspent and (slots or not tree_read(state, each)):
+            told = f": {' or '.join(slots)}" if slots else ""
+            yield Owed(what=f"{who} levels up{told}", words="fill SLOT", who=who, prefix=("fill",))
 
 
 def _addressed(state: Torgue, each: Owed) -> Owed:
@@ -37,7 +60,7 @@ def _air(state: Torgue) -> Iterator[Owed]:
     for blast in state.blasts:
         yield Owed(what=f"{blast.why}: Strength of the blast", words="blast D10", prefix=("blast",), must=True)
     for fumble in state.fumbles:
-        words = f"fumble {one_word(fumble.enemy)}"
+        words = f"walk, strike, or fumble {one_word(fumble.enemy)}{', or with ignore' if fumble.may_ignore else ''}"
         yield Owed(what=f"{fumble.enemy}: {fumble.effect or 'fumble effect'}", words=words, must=True)
     for fresh in state.fresh:
         keep = ("keep", one_word(fresh.card))
@@ -45,11 +68,13 @@ def _air(state: Torgue) -> Iterator[Owed]:
         yield Owed(what=what, words=f"{' '.join(keep)} worn", who=fresh.who, prefix=keep, must=True)
     for draw in state.draws:
         dice = f" plus {draw.dice.upper()}" if draw.dice else ""
-        what = f"Draw {draw.count} Loot{f' for {draw.who}' if draw.who else ''}"
-        yield Owed(what=what, words=f"loot KIND BACK{dice}", prefix=("loot",), must=True)
+        what = f"Draw {draw.count} Loot for {draw.who or 'nobody'}"
+        words = f"loot KIND BACK{dice}{'' if draw.who else ' to NAME'}"
+        yield Owed(what=what, words=words, prefix=("loot",), must=True)
     for arrival in state.arrivals:
+        told = f": {' or '.join(open_zones(state, arrival))}".removesuffix(": ")
         place = ("enter", one_word(arrival.card), "at")
-        what = f"Place {arrival.count} {arrival.card}"
+        what = f"Place {arrival.count} {arrival.card}{told}"
         yield Owed(what=what, words=f"{' '.join(place)} ZONE", prefix=place, must=True)
     if state.spotlight_choice:
         what = f"Spotlight: {' or '.join(state.spotlight_choice)}"
@@ -60,24 +85,36 @@ def _attack(state: Torgue) -> Iterator[Owed]:
     """The attack in the air, its [RE]actions, and a Rapid attack with shots left."""
     if state.strike:
         for who in state.strike.defenders:
-            what = f"{who} defends, {state.strike.resist} {state.strike.strength}"
-            yield Owed(what=what, words="defend TOKEN FACE", who=who, prefix=("defend",), must=True)
+            yield _defence(state, state.strike, who)
         if not state.strike.defenders and state.strike.left:
             words = f"strike {one_word(state.strike.by)}"
             yield Owed(what=f"{state.strike.by} strikes again", words=words, must=True)
     if state.volley:
-        what = f"{state.volley.who}: {state.volley.left} more shots"
+        what = f"{state.volley.who}: {state.volley.left} more shot{'s' if state.volley.left > 1 else ''}"
         yield Owed(what=what, words="again TARGET FACE, or enough", who=state.volley.who, prefix=("again",), must=True)
     if state.window and not state.strike:
         yield from _reactions(state)
 
 
+def _defence(state: Torgue, strike: Strike, who: str) -> Owed:
+    """A defence: a Ready Shield token first (TB-108), or Ranged where a loaded Pistol allows it (TB-170)."""
+    up = ready(shields(state.hunters[who]))
+    told = f"{strike.resist}{' or ranged' if pistol_defends(state, who, strike.resist) else ''} {strike.strength}"
+    words = f"defend {up[0].id if len(up) == 1 else 'TOKEN'} FACE"
+    return Owed(what=f"{who} defends, {told}", words=words, who=who, prefix=("defend",), must=True)
+
+
 def _reactions(state: Torgue) -> Iterator[Owed]:
-    window = state.window
-    for who in in_play(state):
-        if window and who not in window.reacted and can_react(state.hunters[who]):
-            told = "fights for its life" if who in state.peril else "may react"
-            yield Owed(what=f"{who} {told}", words="an action, or pass", who=who, must=who in state.peril)
+    """Fights for life one by one, then everybody else who may react in one line."""
+    able = reactors(state)
+    for who in state.peril:
+        words = REACTS if who in able else "pass"
+        yield Owed(what=f"{who} fights for its life", words=words, who=who, must=True)
+    others = tuple(who for who in able if who not in state.peril)
+    if others:
+        one = others[0] if len(others) == 1 else ""
+        yield Owed(what=f"{', '.join(others)} may react", words=REACTS, who=one)
+    yield Owed(what="Nobody reacts any more", words="pass all")
 
 
 def _set_up(state: Torgue) -> Iterator[Owed]:
@@ -95,15 +132,17 @@ def _set_up(state: Torgue) -> Iterator[Owed]:
         "bag": "bag KIND COUNT",
         "decks": "shuffle DECK",
     }
+    left = open_steps(state)
     for step, told in words.items():
-        if step not in state.steps:
+        if step in left:
             yield Owed(what=f"Set-up: {step}", words=told)
     yield Owed(what="Begin the first round", words="begin")
 
 
 def _hunters(state: Torgue) -> Iterator[Owed]:
     if state.active:
-        yield Owed(what=f"{state.active} acts", words="move, shoot, ..., or done", who="")
+        yield from _lies(state)
+        yield Owed(what=_acts(state), words=ACTS, who="")
         return
     waiting = [who for who in in_play(state) if not state.hunters[who].activated]
     for who in waiting:
@@ -112,58 +151,30 @@ def _hunters(state: Torgue) -> Iterator[Owed]:
         yield Owed(what="The Enemy Turn", words="next")
 
 
-def _enemies(state: Torgue) -> Iterator[Owed]:
-    top = card(state)
-    now = current(state.queue)
-    if top is None:
-        yield Owed(what=f"{now.name if now else 'Orders'} is done", words="next")
-        return
-    kind = order(top)
-    if not top.orders:
-        yield Owed(what=f"Which orders has {top.name}?", words="orders KINDS", prefix=("orders",), must=True)
-    waiting = [each.label for each in state.enemies.values() if each.label not in top.acted]
-    verbs = {"attack": "strike", "move": "walk", "special": "special"}
-    for label in waiting if kind in verbs else ():
-        yield Owed(what=f"{label}: {kind}", words=f"{verbs[kind or 'move']} {one_word(label)}")
-    told = {"event": "event CARD", "spawn": "spawn CARD COUNT", "out-of-ammo": "out-of-ammo NAMES"}
-    if kind in told:
-        yield Owed(what=f"Order: {kind}", words=told[kind or "event"])
-    yield Owed(what="The next order", words="next")
+def _acts(state: Torgue) -> str:
+    """Who acts when the line names nobody, and who else may (TB-135)."""
+    friend = state.hunters[state.active].sidekick
+    if friend is None:
+        return f"{state.active} acts"
+    now, other = (state.active, friend.name) if state.acting != friend.name else (friend.name, state.active)
+    return f"{now} acts, or @{one_word(other)}"
 
 
-def _end(state: Torgue) -> Iterator[Owed]:
-    step = state.step
-    if step == "clean-up":
-        yield Owed(what="Clean Up Roll", words="cleanup D4", prefix=("cleanup",), must=True)
-        return
-    if step == "respawn":
-        for who in state.recharging:
-            yield Owed(what=f"{who} respawns", words=f"respawn {one_word(who)} at ZONE")
-    if step == "check":
-        yield Owed(what="Victory or defeat?", words="verdict none", prefix=("verdict",), must=True)
-        return
-    yield Owed(what=f"End of Round: {step}", words="refresh" if step == "refresh" else "next")
-
-
-def _between(state: Torgue) -> Iterator[Owed]:
-    told = {
-        "bounty": ("A Bounty Hunt?", "hunt CARD D10, or forgo"),
-        "vending": ("Vending", "unveil, buy, skip"),
-        "levels": ("Level up and respec", "fill SLOT, respec TREE"),
-        "rest": ("Rest, rearm, recharge", "next"),
-        "announcements": ("Announcements grow harder", "upgrade out CARDS in CARDS"),
-        "ready": ("The next scenario", "scenario NAME"),
-    }
-    what, words = told[state.pause]
-    yield Owed(what=what, words=words)
-    if state.pause not in ("ready", "rest") and settled(state):
-        yield Owed(what="The next step", words="next")
+def _lies(state: Torgue) -> Iterator[Owed]:
+    """Loot that the active Vault Hunter may Collect now (TB-060)."""
+    trigger = state.collects.get(state.active)
+    for name in trigger.zones if trigger else ():
+        zone = state.zones.get(name)
+        if zone and zone.loot:
+            here = name == state.hunters[state.active].zone
+            what = f"{len(zone.loot)} Loot in {name}, free"
+            yield Owed(what=what, words="collect" if here else f"collect at {one_word(name)}", who=state.active)
 
 
 _PHASES: dict[Phase, Callable[[Torgue], Iterator[Owed]]] = {
     "set-up": _set_up,
     "hunters": _hunters,
-    "enemies": _enemies,
-    "end": _end,
-    "between": _between,
+    "enemies": enemies_owed,
+    "end": end_owed,
+    "between": between_owed,
 }

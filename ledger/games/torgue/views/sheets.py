@@ -1,4 +1,4 @@
-"""The campaign's sheet, one of each Vault Hunter, and a page of odds."""
+"""The campaign's sheet, one of each Vault Hunter, and two pages to look things up: odds, and the Event deck."""
 
 from __future__ import annotations
 
@@ -7,19 +7,22 @@ from collections.abc import Iterator
 from ledger.core.nouns import Box, Field, Lines, Sheet
 from ledger.games.torgue import content
 from ledger.games.torgue.events.setup import one_loot
+from ledger.games.torgue.state.bagging import resale
+from ledger.games.torgue.state.favorites import counted, favorite_of
 from ledger.games.torgue.state.figures import hunter_card, skill
 from ledger.games.torgue.state.game import Torgue, hunting
+from ledger.games.torgue.state.growing import open_slots
 from ledger.games.torgue.state.hunters import Hunter, Worn, level
-from ledger.games.torgue.state.odds import percent
-from ledger.games.torgue.state.tokens import COLOURS, shown
+from ledger.games.torgue.state.tokens import shown
+from ledger.games.torgue.views.odds import odds
 
-HIGHEST = 14
-ODDS = "odds"
+EVENTS = "events"
 
 
 def sheets(state: Torgue) -> tuple[Sheet, ...]:
-    """The campaign's sheet, one of each Vault Hunter, and the page of odds."""
-    return (_campaign(state), *(_hunter(state, who, each) for who, each in state.hunters.items()), _odds())
+    """The campaign's sheet, one of each Vault Hunter, and the pages to look things up."""
+    own = (_hunter(state, who, each) for who, each in state.hunters.items())
+    return (_campaign(state), *own, _order(state), odds(state))
 
 
 def _campaign(state: Torgue) -> Sheet:
@@ -33,7 +36,8 @@ def _campaign(state: Torgue) -> Sheet:
         Field(label="Shared Cash", value=f"{state.cash} (${state.cash * content.play().cash})", key="cash"),
         Field(label="Levels of this game", value=str(state.levels), key="levels"),
         Field(label="Spotlight", value=state.spotlight.holder or "nobody", key="spotlight"),
-        Field(label="Bounty", value=state.bounty or "not found"),
+        Field(label="Bounty", value=state.bounty or "nobody has it"),
+        *((Field(label="Hunt", value=f"{state.hunt}, {state.map}"),) if hunting(state) else ()),
     )
     lists = (
         Lines(title="Queue", rows=tuple(f"{each.name}{', Exhausted' if each.spent else ''}" for each in state.queue)),
@@ -52,7 +56,14 @@ def _events(state: Torgue) -> Iterator[str]:
     held = state.events
     yield f"{'unknown' if held.left is None else held.left} left, {len(held.discard)} discarded"
     if held.under:
-        yield f"at the bottom: {', '.join(held.under)}"
+        yield f"{len(held.under)} at the bottom in a known order: sheet {EVENTS}"
+
+
+def _order(state: Torgue) -> Sheet:
+    """What is known of the order of Events, which nobody sees unasked (TB-234)."""
+    held = state.events
+    lists = (Lines(title="At the bottom, the first first", rows=held.under), Lines(title="Discard", rows=held.discard))
+    return Sheet(title="Event deck", owner=EVENTS, reference=True, lists=lists)
 
 
 def _ends(state: Torgue) -> Iterator[str]:
@@ -63,6 +74,8 @@ def _ends(state: Torgue) -> Iterator[str]:
 def _terrain(state: Torgue) -> Iterator[str]:
     if state.scenario:
         yield from (f"{kind}: {text}" for kind, text in state.scenario.terrain.items())
+        for each in state.scenario.objects.values():
+            yield f"{each.name}: {each.skill or 'Easy'} {each.number or ''}".rstrip()
 
 
 def _footnotes(state: Torgue) -> Iterator[str]:
@@ -88,24 +101,37 @@ def _hunter(state: Torgue, who: str, each: Hunter) -> Sheet:
         Field(label="Vault Hunter", value=who),
         Field(label="Player", value=each.player),
         Field(label="Action Tokens", value=shown(each.tokens), key=f"tokens {who}"),
-        Field(label="Zone", value=each.zone or each.stands),
+        Field(label="Zone", value=each.zone or ("out of play" if each.stands == "out" else "not deployed")),
         Field(label="Level", value=str(level(each)), key=f"level {who}"),
         Field(label="Skill Tree", value=each.tree),
         Field(label="Levels to spend", value=str(each.unspent)),
-        Field(label="Fan Favorite", value=each.favorite),
+        Field(label="Fan Favorite", value=_favorite(state, each)),
         Field(label="Cash", value=str(each.cash), key=f"cash {who}"),
         *skills,
     )
     lists = (
+        Lines(title="Cards", rows=tuple(_laid_out(each))),
         Lines(title="Skill Tree slots", rows=tuple(_slot(state, each, slot) for slot in each.slots)),
+        Lines(title="Open slots", rows=tuple(_slot(state, each, slot) for slot in open_slots(state, each))),
         Lines(title="Equipped", rows=tuple(map(_worn, each.equipped))),
         Lines(title="Inventory", rows=tuple(map(_worn, each.inventory))),
-        Lines(title="Loot", rows=tuple(map(one_loot, each.loot))),
+        Lines(title="Loot", rows=tuple(_loot(each))),
         Lines(title="Objectives", rows=each.objects),
         Lines(title="Effects", rows=tuple(f"{name}: {count}" for name, count in each.effects.items())),
     )
     friend = (f"Sidekick {each.sidekick.name} {shown(each.sidekick.tokens)}".strip(),) if each.sidekick else ()
     return Sheet(title=who, owner=who, fields=fields, lists=lists, footnotes=friend)
+
+
+def _laid_out(hunter: Hunter) -> Iterator[str]:
+    """The cards that lie before a Vault Hunter besides its Gear."""
+    yield f"{hunter.name} (Vault Hunter)"
+    if hunter.tree:
+        yield f"{hunter.tree} (Skill Tree)"
+    if hunter.favorite:
+        yield f"{hunter.favorite} (Fan Favorite)"
+    if hunter.sidekick:
+        yield f"{hunter.sidekick.name} (Sidekick) {shown(hunter.sidekick.tokens)}".strip()
 
 
 def _slot(state: Torgue, hunter: Hunter, slot: str) -> str:
@@ -114,16 +140,21 @@ def _slot(state: Torgue, hunter: Hunter, slot: str) -> str:
     return f"{slot}: {told}" if told else slot
 
 
+def _favorite(state: Torgue, hunter: Hunter) -> str:
+    """The card, how far its condition is met in this activation, and its text (TB-089)."""
+    card = favorite_of(state, hunter.name)
+    done = f", {counted(hunter, card)} of {card.kills} {card.skill or 'take-outs'}" if card.kills else ""
+    return f"{hunter.favorite}{done}{f': {card.text}' if card.text else ''}"
+
+
+def _loot(hunter: Hunter) -> Iterator[str]:
+    """The tokens, and what they are worth after the game (TB-080)."""
+    yield from map(one_loot, hunter.loot)
+    if resale(hunter):
+        yield f"after the game worth ${resale(hunter)}"
+
+
 def _worn(worn: Worn) -> str:
     empty = "" if worn.ready else ", empty"
     shield = f", {shown(worn.shields)}" if worn.shields else ""
     return f"{worn.card}{shield}{empty}"
-
-
-def _odds() -> Sheet:
-    rows = tuple(
-        Lines(title=f"{colour} die", rows=tuple(f"{n}: {percent(colour, 0, n)}%" for n in range(2, HIGHEST + 1)))
-        for colour in COLOURS
-    )
-    note = "What the face and everything added must reach; the highest face always does, a 1 never."
-    return Sheet(title="Odds", owner=ODDS, reference=True, lists=rows, footnotes=(note,))

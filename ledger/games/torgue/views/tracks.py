@@ -10,6 +10,7 @@ from ledger.games.torgue.state.enemies import Enemy
 from ledger.games.torgue.state.figures import enemy_card
 from ledger.games.torgue.state.game import END_STEPS, PHASE_NAMES, STEPS, Torgue, hunting
 from ledger.games.torgue.state.hunters import Hunter, level, runners, shields
+from ledger.games.torgue.state.laying import open_steps
 from ledger.games.torgue.state.orders import Card, order
 from ledger.games.torgue.state.tokens import ready, shown, wounded
 
@@ -50,8 +51,8 @@ def _queue(state: Torgue) -> Track:
 
 def _spotlight(state: Torgue) -> Track:
     red = state.spotlight.side == "red"
-    note = f"{state.spotlight.holder or 'nobody'}{', red' if red else ''}"
-    return Track(key="spotlight", name="Spotlight", value=int(red), low=0, high=1, note=note)
+    note = f"Spotlight {state.spotlight.holder or 'nobody'}"
+    return Track(key="spotlight", name="Slaughterlight", value=int(red), low=0, high=1, note=note)
 
 
 def _bag(state: Torgue) -> Iterator[Track]:
@@ -112,7 +113,8 @@ def queues(state: Torgue) -> tuple[Queue, ...]:
         steps = tuple(Step(name=each, spent=n < at) for n, each in enumerate(STEPS))
         found.append(Queue(name="Between games", steps=steps))
     if state.phase == "set-up":
-        steps = tuple(Step(name=each, spent=each in state.steps) for each in content.board().steps)
+        left = open_steps(state)
+        steps = tuple(Step(name=each, spent=each not in left) for each in content.board().steps)
         found.append(Queue(name="Set-up", steps=steps))
     return tuple(found)
 

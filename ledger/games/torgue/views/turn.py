@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ledger.games.torgue.state.game import Torgue, owner
+from ledger.games.torgue.state.hunters import chooses
+from ledger.games.torgue.state.reacting import reactors
 
 ACTIONS = (
     "move",
@@ -15,12 +17,19 @@ ACTIONS = (
     "melee",
     "shoot",
     "throw",
+    "spend",
     "done",
 )
 
 
+REACTIONS = (*(each for each in ACTIONS if each not in ("collect", "spend", "done")), "pass")
+"""What one may do as a [RE]action, or instead of one."""
+
+
 def turn(state: Torgue, verb: str) -> str:
     """The Vault Hunter whose turn it is for a verb; empty for whoever acted last."""
+    if verb in REACTIONS and state.window and not state.volley:
+        return _first(state, _reacting(state))
     if verb in ACTIONS and state.active and not state.volley:
         return "" if owner(state, state.acting) == state.active else state.active
     return _first(state, _due(state).get(verb, ()))
@@ -37,11 +46,19 @@ def _due(state: Torgue) -> dict[str, tuple[str, ...]]:
         "enough": shooter,
         "buy": (state.buyer,) if state.buyer else (),
         "skip": (state.buyer,) if state.buyer else (),
+        "refresh": tuple(who for who, each in state.hunters.items() if chooses(each)),
         "tree": tuple(who for who, each in state.hunters.items() if not each.tree),
         "favorite": tuple(who for who, each in state.hunters.items() if not each.favorite),
         "deploy": tuple(who for who, each in state.hunters.items() if not each.zone),
         "fill": tuple(who for who, each in state.hunters.items() if each.unspent),
     }
+
+
+def _reacting(state: Torgue) -> tuple[str, ...]:
+    """Who reacts: those who fight for their lives, else those who were wounded first (TB-124, TB-173)."""
+    able = reactors(state)
+    wounded = state.window.wounded if state.window else ()
+    return state.peril or tuple(sorted(able, key=lambda who: who not in wounded))
 
 
 def _first(state: Torgue, among: tuple[str, ...]) -> str:

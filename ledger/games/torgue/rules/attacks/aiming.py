@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Asking, Objection, refused
+from ledger.games.torgue.content import one_word
 from ledger.games.torgue.content.rows import Band
-from ledger.games.torgue.rules.asking import Gives, foe, no, piece
+from ledger.games.torgue.rules.asking import Gives, foe, no
 from ledger.games.torgue.state import map as board
 from ledger.games.torgue.state.game import Torgue, owner, place_of
 from ledger.games.torgue.state.options import option
@@ -23,11 +24,20 @@ class Aim:
 
 
 def target(state: Torgue, name: str) -> str:
-    """The label of an enemy or a barrel; raises Refused `target-friend` for one's own side (TB-046)."""
+    """The label of an enemy or a barrel; raises Refused `target-friend`, `target-object` for others (TB-046).
+
+    What the table declares to be a target is entered like an enemy, with a Defense and Hit Points.
+    """
     if owner(state, name):
         raise refused("target-friend", "TB-046", f"{name} is no enemy.", "an enemy, or a barrel")
-    if any(each.label == name for zone in state.zones.values() for each in zone.pieces):
-        return piece(state, name, "barrel")[1].label
+    if name in state.enemies:
+        return name
+    found = next((each for zone in state.zones.values() for each in zone.pieces if each.label == name), None)
+    if found and found.kind == "barrel":
+        return found.label
+    if found:
+        hint = f"enemy-card {one_word(name)} defense 5 hp 1, then enter it"
+        raise refused("target-object", "TB-046", f"{name} is no target.", hint)
     return foe(state, name).label
 
 
@@ -56,5 +66,5 @@ def untargetable(
         yield Objection(code="sight-missing", rule=rule, because=told, hint="another target")
     far = board.distance(state, place_of(state, who), place_of(state, aim.label)) if aim.far is None else aim.far
     if far is not None and bands and board.band(far) not in bands:
-        told = f"{aim.label} is {far} zones away: {board.band(far).upper()} is not in reach."
+        told = f"{aim.label} is {far} zone{'' if far == 1 else 's'} away: {board.band(far).upper()} is not in reach."
         yield no("range-missing", "TB-043", told, f"reaches {', '.join(bands)}")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ledger.core.dice import Die
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.games.torgue.content import one_word
@@ -13,9 +14,9 @@ from ledger.games.torgue.events.attacks import (
     EnemyWounded,
     FumbleSettled,
 )
-from ledger.games.torgue.events.loot import DrawOwed, LootLaid
+from ledger.games.torgue.events.loot import DrawCounted, DrawOwed, LootLaid
 from ledger.games.torgue.moves.attacks import Afflict, TakeOut, Wound
-from ledger.games.torgue.rules.asking import Unfolds, actor, foe, no
+from ledger.games.torgue.rules.asking import Unfolds, actor, fall, foe, no
 from ledger.games.torgue.rules.effects import on, placed, removed
 from ledger.games.torgue.state.cards import keyword, number
 from ledger.games.torgue.state.enemies import Enemy, effect
@@ -92,7 +93,16 @@ def _spoils(state: Torgue, enemy: Enemy, words: tuple[str, ...], who: str) -> Un
 def slay(state: Torgue, move: TakeOut) -> Decision[Torgue]:
     enemy = foe(state, move.enemy)
     who = "" if move.nobody else actor(state, move)
-    yield from felled(state, enemy.label, Cause("a card", who), "TB-047")
+    told = keyword(keywords(state, enemy), PUPPET) or ""
+    thrown: tuple[Die, ...] = ()
+    if move.dice and told.startswith("d"):
+        thrown = yield from fall(int(told[1:]), move.dice, f"{told} of its Loot Puppet?")
+    elif move.dice:
+        yield no("puppet-missing", "TB-257", f"{enemy.label} rolls nothing for Loot.", "no die")
+    state = yield from felled(state, enemy.label, Cause("a card", who), "TB-047")
+    if thrown and state.draws and state.draws[-1].dice:
+        nth = len(state.draws) - 1
+        yield DrawCounted(thrown=thrown, count=state.draws[-1].count + thrown[-1].face, nth=nth, rule="TB-257")
 
 
 @decides(Wound)

@@ -30,7 +30,7 @@ def numbers_of(state: Torgue, labels: tuple[str, ...], words: tuple[str, ...]) -
     """
     shielded = [label for label in labels if label in state.enemies and state.enemies[label].shield == "ready"]
     if shielded and not words:
-        dice = [_sides(state, label) for label in shielded]
+        dice = [sides_of(state, label) for label in shielded]
         told = ", ".join(f"d{sides} of {label}" for sides, label in zip(dice, shielded, strict=True))
         chance = Cast(dice=f"{len(dice)}d{dice[0]}") if len(set(dice)) == 1 else None
         yield Asking(field="shields", asks=f"Shield dice: {told}?", chance=chance)
@@ -41,7 +41,8 @@ def numbers_of(state: Torgue, labels: tuple[str, ...], words: tuple[str, ...]) -
     return tuple(_one(state, label, next(left) if label in shielded else "") for label in labels)
 
 
-def _sides(state: Torgue, label: str) -> int:
+def sides_of(state: Torgue, label: str) -> int:
+    """Sides of the shield die of an enemy."""
     return content.colour(enemy_card(state, state.enemies[label].card).shield or "red").sides
 
 
@@ -50,7 +51,7 @@ def _one(state: Torgue, label: str, word: str) -> Needed:
         return Needed(enemy=label, value=content.play().barrel.defense)
     enemy = state.enemies[label]
     if word:
-        thrown = notation.throw(Dice(count=1, sides=_sides(state, label)), (word,))
+        thrown = notation.throw(Dice(count=1, sides=sides_of(state, label)), (word,))
         plus = shield_bonus(state, enemy)
         return Needed(enemy=label, value=thrown.total + plus, thrown=thrown.dice, plus=plus)
     value = defense(state, enemy)

@@ -1,48 +1,29 @@
-"""An enemy attacks: whom, with what, and the first defence in the same line."""
+"""An enemy attacks, and the first defence may stand in the same line."""
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
-from ledger.core.frozen import Frozen
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, refused
-from ledger.games.torgue import content
-from ledger.games.torgue.content import one_word
-from ledger.games.torgue.content.rows import Effect, Skill
-from ledger.games.torgue.events.attacks import CrowdCounted, ElementRolled, FumbleSettled
+from ledger.core.model import Decision
+from ledger.games.torgue.events.attacks import FumbleSettled
 from ledger.games.torgue.events.defence import StrikeWent
 from ledger.games.torgue.events.enemies import EnemyActed
 from ledger.games.torgue.moves.enemies import Strike
-from ledger.games.torgue.rules.asking import Gives, Unfolds, fall, foe, objected, one
+from ledger.games.torgue.rules.asking import Unfolds, foe, objected, one
+from ledger.games.torgue.rules.attacks.elements import Tokens, at_once, lay
 from ledger.games.torgue.rules.attacks.felling import Cause, struck
-from ledger.games.torgue.rules.attacks.numbers import Needed, numbers_of, rolled
-from ledger.games.torgue.rules.defence.defending import Line, carried_out, prepared
-from ledger.games.torgue.rules.defence.striking import strike
-from ledger.games.torgue.rules.defence.windows import closes
-from ledger.games.torgue.rules.effects import placed
-from ledger.games.torgue.rules.enemies.targeting import fumbles, not_now, target_of
+from ledger.games.torgue.rules.attacks.numbers import rolled
+from ledger.games.torgue.rules.defence.defending import Line, added, carried_out, prepared
+from ledger.games.torgue.rules.defence.onset import Onset, onset_of
+from ledger.games.torgue.rules.defence.striking import goes_on, strike
+from ledger.games.torgue.rules.defence.windows import fighting, shut
+from ledger.games.torgue.rules.enemies.targeting import acts_now, fumbles, not_now
 from ledger.games.torgue.state.cards import number
 from ledger.games.torgue.state.enemies import Enemy
-from ledger.games.torgue.state.figures import enemy_card, keywords, strength
-from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.state.figures import keywords
+from ledger.games.torgue.state.game import Torgue, place_of
 from ledger.games.torgue.state.options import option
-from ledger.games.torgue.state.targets import order_of_defence, standing
 
 decides = Deciders[Torgue]()
-Placed: TypeAlias = tuple[tuple[Effect, int], ...]
-
-
-class Onset(Frozen):
-    """An attack of an enemy before it is begun."""
-
-    target: str
-    value: int
-    resist: Skill
-    words: tuple[str, ...]
-    dice: tuple[ElementRolled, ...]
-    crowd: CrowdCounted | None
-    numbers: tuple[Needed, ...]
 
 
 @decides(Strike)
@@ -50,58 +31,30 @@ def strike_at(state: Torgue, move: Strike) -> Decision[Torgue]:
     enemy = foe(state, move.enemy)
     going = state.strike if state.strike and state.strike.by == enemy.label else None
     if going is None or not going.defenders:
-        repeats = going is not None and going.left > 0
-        if not repeats:
+        repeats = going if going and going.left else None
+        if repeats is None:
             yield from objected(tuple(not_now(state, enemy.label, "attack")))
-        onset = yield from _onset(state, enemy, move)
+            yield from objected(tuple(() if fumbles(state, enemy.label) else fighting(state)))
+        onset = yield from onset_of(state, enemy, move, repeats)
         state = yield from (_again(state, onset) if repeats else _begun(state, enemy, onset))
-    if move.token or move.dice:
-        yield from _defended(state, move)
-
-
-def _onset(state: Torgue, enemy: Enemy, move: Strike) -> Gives[Onset]:
-    """Everything that an attack needs before its first fact, asked for one after the other."""
-    value, resist = strength(state, enemy), enemy_card(state, enemy.card).resist
-    if value is None or resist is None:
-        told = f"Nobody typed Strength and Resist of {enemy.card}."
-        raise refused("strength-unknown", "TB-145", told, f"enemy-card {one_word(enemy.card)} strength 5 resist melee")
-    target = yield from target_of(state, enemy.label, move.at, far=move.far, unseen=move.unseen)
-    words = keywords(state, enemy)
-    dice = yield from _elements(words, move.element)
-    crowd = None
-    if "crowd-control" in words:
-        thrown = yield from fall(content.play().crowd, move.crowd, "Crowd Control d4?", "crowd")
-        crowd = CrowdCounted(thrown=thrown, count=thrown[-1].face, rule="TB-274")
-    hit: tuple[str, ...] = ()
-    if "explosive" in words and option(state, "enemy-explosive") == "defense":
-        zone = state.hunters[target].zone
-        hit = tuple(each.label for each in state.enemies.values() if zone and each.zone == zone)
-    numbers = yield from numbers_of(state, hit, move.shields)
-    return Onset(target=target, value=value, resist=resist, words=words, dice=dice, crowd=crowd, numbers=numbers)
-
-
-def _elements(words: tuple[str, ...], given: tuple[str, ...]) -> Gives[tuple[ElementRolled, ...]]:
-    """One d4 an element of the attack (TB-262, TB-264)."""
-    names = [each.partition(":")[0] for each in words if content.element(each.partition(":")[0])]
-    if not names:
-        return ()
-    row = content.play().element
-    thrown = yield from fall(row.sides, given, f"d4 for {', '.join(names)}?", "element", len(names))
-    low = row.surge if "surge" in words else row.crit
-    return tuple(
-        ElementRolled(element=name, thrown=(die,), placed=die.face >= low, rule="TB-264")
-        for name, die in zip(names, thrown, strict=True)
-    )
+    if move.token or move.dice or (going and going.defenders):
+        state = yield from _defended(state, move)
+    yield from goes_on(state)
 
 
 def _begun(state: Torgue, enemy: Enemy, onset: Onset) -> Unfolds:
-    """The attack as facts: the order is used, elements are placed, everybody concerned owes a defence."""
+    """The attack as facts: the order is used, elements are placed, everybody concerned owes a defence.
+
+    A fumble effect interrupts, so that [RE]actions that are open stay open; else the enemies go on.
+    """
     label = enemy.label
-    state = yield from closes(state)
     if fumbles(state, label):
         state = yield FumbleSettled(enemy=label, how="it attacks", rule="TB-054")
-    elif state.cards:
-        state = yield EnemyActed(enemy=label, what="attack", rule="TB-149")
+    else:
+        acts = acts_now(state, label)
+        state = yield from shut(state)
+        if acts:
+            state = yield EnemyActed(enemy=label, what="attack", rule="TB-149")
     repeats = number(onset.words, "rapid")
     state = yield from strike(
         state,
@@ -109,7 +62,8 @@ def _begun(state: Torgue, enemy: Enemy, onset: Onset) -> Unfolds:
         strength=onset.value,
         resist=onset.resist,
         keywords=onset.words,
-        defenders=_defenders(state, label, onset),
+        defenders=onset.defenders,
+        placed=_later(state, onset),
         left=max(0, repeats - int(option(state, "rapid") == "total")),
         rule="TB-149",
     )
@@ -121,40 +75,44 @@ def _again(state: Torgue, onset: Onset) -> Unfolds:
     going = state.strike
     if going is None:
         return state
-    defenders = _defenders(state, going.by, onset)
-    state = yield StrikeWent(left=going.left - 1, defenders=defenders, rule="TB-258")
+    zone = place_of(state, onset.target)
+    state = yield StrikeWent(
+        left=going.left - 1,
+        defenders=onset.defenders,
+        target=onset.target,
+        zone=zone,
+        placed=_later(state, onset),
+        rule="TB-258",
+    )
     return (yield from _struck(state, onset))
 
 
-def _defenders(state: Torgue, label: str, onset: Onset) -> tuple[str, ...]:
-    """The target first; with Explosive all in its zone, with Crowd Control as many as the d4 says (AMB-58)."""
-    zone = state.hunters[onset.target].zone
-    there = tuple(who for who in standing(state) if state.hunters[who].zone == zone and zone and who != onset.target)
-    everybody = (onset.target, *order_of_defence(state, label, there))
-    if "explosive" in onset.words:
-        return everybody
-    return everybody[: onset.crowd.count] if onset.crowd else (onset.target,)
+def _later(state: Torgue, onset: Onset) -> Tokens:
+    """Tokens that act only after the attack which places them (AMB-27)."""
+    soon = at_once(state, onset.tokens)
+    return tuple(each for each in onset.tokens if each not in soon)
 
 
 def _struck(state: Torgue, onset: Onset) -> Unfolds:
     """Dice as facts, elemental tokens before any defence, and other enemies in an explosion (TB-264, TB-275)."""
     if onset.crowd:
         state = yield onset.crowd
-    defenders = state.strike.defenders if state.strike else ()
     for die in onset.dice:
         state = yield die
-        row = content.element(die.element)
-        if row is None or not die.placed:
-            continue
-        count = max(1, number(onset.words, die.element)) if row.counts else 1
-        for model in (*defenders, *(each.enemy for each in onset.numbers)):
-            state = yield from placed(state, model, row.token, count, "TB-264")
+    state = yield from lay(state, at_once(state, onset.tokens))
     state = yield from rolled(state, onset.numbers)
     for each in onset.numbers:
         if onset.value >= each.value and each.enemy in state.enemies:
-            wounds = 1 + onset.words.count("deadly") + int(bool(state.enemies[each.enemy].effects.get("slag")))
-            state = yield from struck(state, each.enemy, wounds, Cause("an explosion"), "TB-275")
-    return state
+            state = yield from _caught_out(state, each.enemy, onset.words)
+    enemies = tuple(each.enemy for each in onset.numbers)
+    return (yield from lay(state, (each for each in _later(state, onset) if each[0] in enemies)))
+
+
+def _caught_out(state: Torgue, label: str, words: tuple[str, ...]) -> Unfolds:
+    """Another enemy is hit by the explosion, with all that adds wounds (TB-171, TB-275)."""
+    enemy = state.enemies[label]
+    more = sum(by for _, by in added(words, keywords(state, enemy), slagged=bool(enemy.effects.get("slag"))))
+    return (yield from struck(state, label, 1 + more, Cause("an explosion"), "TB-275"))
 
 
 def _defended(state: Torgue, move: Strike) -> Unfolds:

@@ -7,12 +7,16 @@ from ledger.core.model import Decision, refused
 from ledger.games.torgue import content
 from ledger.games.torgue.events.attacks import BlastRolled, ElementRolled
 from ledger.games.torgue.moves.defence import Blast
-from ledger.games.torgue.rules.asking import Gives, Unfolds, fall
+from ledger.games.torgue.rules.asking import Gives, Unfolds, fall, objected, unsettled
+from ledger.games.torgue.rules.attacks.elements import Tokens, with_tokens
 from ledger.games.torgue.rules.attacks.felling import Cause, struck
 from ledger.games.torgue.rules.attacks.numbers import Needed, numbers_of, rolled
+from ledger.games.torgue.rules.defence.defending import added
 from ledger.games.torgue.rules.defence.striking import strike
+from ledger.games.torgue.rules.defence.windows import closed_if_over, fought
 from ledger.games.torgue.rules.effects import placed
 from ledger.games.torgue.state import owed
+from ledger.games.torgue.state.figures import keywords
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.state.options import option
 
@@ -24,23 +28,37 @@ def blast(state: Torgue, move: Blast) -> Decision[Torgue]:
     due = next((each for each in state.blasts if move.zone in ("", each.zone)), None)
     if due is None:
         raise refused("blast-missing", "TB-241", "Nothing explodes there.", "it needs a barrel, or Radiation")
+    yield from objected(tuple(unsettled(state.but(blasts=(), fumbles=(), volley=None))))
     row = content.play().blast
     thrown = yield from fall(row.sides, move.dice, f"d{row.sides}: Strength of the blast?")
     strength = thrown[-1].face
     labels = _enemies(state, due)
-    numbers = yield from numbers_of(state, labels, move.shields)
+    hunters = _hunters(state, due)
     element = yield from _element(due, move)
+    lays = due.element is not None and (element is None or element.placed)
+    tokens: Tokens = tuple((each, due.element, 1) for each in (*labels, *hunters) if due.element and lays)
+    numbers = yield from numbers_of(with_tokens(state, tokens), labels, move.shields)
     state = yield BlastRolled(zone=due.zone, thrown=thrown, strength=strength, rule="TB-241")
     if element:
         state = yield element
-    hunters = _hunters(state, due)
-    if due.element and (element is None or element.placed):
-        for model in (*labels, *hunters):
-            state = yield from placed(state, model, due.element, 1, "TB-242")
+    for model, token, count in tokens:
+        state = yield from placed(state, model, token, count, "TB-242")
     state = yield from _enemies_hit(state, due, numbers, strength)
     standing = tuple(who for who in hunters if state.hunters[who].stands == "in")
-    if standing:
-        yield from strike(state, by="", strength=strength, resist=row.resist, defenders=standing, rule="TB-241")
+    state = yield from fought(state)
+    if not standing:
+        yield from closed_if_over(state)
+        return
+    words = _words(due)
+    yield from strike(
+        state, by="", strength=strength, resist=row.resist, keywords=words, defenders=standing, rule="TB-241"
+    )
+
+
+def _words(due: owed.Blast) -> tuple[str, ...]:
+    """The element of a chest's attack as its keyword (TB-246)."""
+    row = content.element_of(due.element) if due.rolls and due.element else None
+    return (row.name,) if row else ()
 
 
 def _enemies(state: Torgue, due: owed.Blast) -> tuple[str, ...]:
@@ -50,12 +68,14 @@ def _enemies(state: Torgue, due: owed.Blast) -> tuple[str, ...]:
 
 
 def _hunters(state: Torgue, due: owed.Blast) -> tuple[str, ...]:
-    """Vault Hunters in the zone; Sidekicks are not hurt (AMB-54)."""
-    return tuple(
-        who
-        for who, each in state.hunters.items()
-        if each.stands != "out" and each.zone == due.zone and who != due.spared
-    )
+    """Vault Hunters in the zone; Sidekicks are not hurt, unless the table says so (AMB-54)."""
+    found = []
+    for who, each in state.hunters.items():
+        through = each.sidekick if option(state, "sidekick-area") == "owner" else None
+        there = each.zone == due.zone or (through is not None and through.zone == due.zone)
+        if each.stands != "out" and there and who != due.spared:
+            found.append(who)
+    return tuple(found)
 
 
 def _element(due: owed.Blast, move: Blast) -> Gives[ElementRolled | None]:
@@ -72,6 +92,8 @@ def _enemies_hit(state: Torgue, due: owed.Blast, numbers: tuple[Needed, ...], st
     state = yield from rolled(state, numbers)
     for each in numbers:
         if strength >= each.value and each.enemy in state.enemies:
-            wounds = 1 + int(bool(state.enemies[each.enemy].effects.get("slag")))
-            state = yield from struck(state, each.enemy, wounds, Cause(due.why, due.by), "TB-241")
+            enemy = state.enemies[each.enemy]
+            slagged = bool(enemy.effects.get("slag"))
+            more = sum(by for _, by in added(_words(due), keywords(state, enemy), slagged=slagged))
+            state = yield from struck(state, each.enemy, 1 + more, Cause(due.why, due.by), "TB-241")
     return state

@@ -11,16 +11,22 @@ from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.games.torgue import content
 from ledger.games.torgue.content.rows import Skill
 from ledger.games.torgue.events.attacks import FumbleTriggered, HunterFumbled
-from ledger.games.torgue.events.defence import DefenceRolled, DefenderSettled, ShieldTokenSpent, TokenWounded
+from ledger.games.torgue.events.defence import (
+    DefenceRolled,
+    DefenderSettled,
+    ShieldTokenSpent,
+    TokenWounded,
+    WoundsDealt,
+)
 from ledger.games.torgue.events.turns import Result
 from ledger.games.torgue.moves.defence import Defend
 from ledger.games.torgue.rules.asking import Gives, Unfolds, actor, fall, no, objected, one, token_meant
-from ledger.games.torgue.rules.defence.striking import over
+from ledger.games.torgue.rules.defence.striking import goes_on
 from ledger.games.torgue.rules.defence.wounds import fatal, suffer
 from ledger.games.torgue.rules.effects import placed
 from ledger.games.torgue.rules.turns.trying import outcome
 from ledger.games.torgue.state.cards import keyword
-from ledger.games.torgue.state.figures import defence_bonus, enemy_card, gear, skill
+from ledger.games.torgue.state.figures import defence_bonus, enemy_card, hunter_card, pistol_defends, skill
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.state.hunters import Hunter, shields
 from ledger.games.torgue.state.options import option
@@ -46,8 +52,14 @@ class Defence(Frozen):
     who: str
     token: Token
     rolled: DefenceRolled
-    wounds: int = 0
+    parts: tuple[tuple[str, int], ...] = ()
+    """What its wounds add up from; nothing where it defended."""
     hurt: tuple[TokenWord, ...] = ()
+
+    @property
+    def wounds(self) -> int:
+        """How many it suffers."""
+        return sum(by for _, by in self.parts)
 
 
 @decides(Defend)
@@ -89,9 +101,9 @@ def prepared(state: Torgue, strike: Strike, who: str, line: Line) -> Gives[Defen
     made = Defence(who=who, token=token, rolled=rolled)
     if rolled.result in ("crit", "success"):
         return made
-    wounds = yield from _wounds(held, strike, line.extra)
-    hurt = yield from _hurt(state, held, token, wounds, line.hurt)
-    return made.but(wounds=wounds, hurt=hurt)
+    made = made.but(parts=(yield from _parts(state, held, strike, line.extra)))
+    hurt = yield from _hurt(state, held, token, made.wounds, line.hurt)
+    return made.but(hurt=hurt)
 
 
 def _token(state: Torgue, held: Hunter, word: TokenWord | None) -> Gives[Token]:
@@ -108,8 +120,7 @@ def _no_skill(state: Torgue, held: Hunter, strike: Strike, named: Skill | None) 
     """Objections to another Skill than that of the attack: Ranged for Melee needs a loaded Pistol (TB-170)."""
     if named is None or named == strike.resist:
         return
-    pistols = (each for each in held.equipped if keyword(gear(state, each.card).keywords, "pistol") is not None)
-    if (strike.resist, named) != ("melee", "ranged") or not any(each.ready for each in pistols):
+    if named != "ranged" or not pistol_defends(state, held.name, strike.resist):
         told = f"{strike.resist.capitalize()} defends against this."
         yield no("skill-wrong", "TB-170", told, "Ranged needs a loaded Pistol, against Melee")
 
@@ -121,16 +132,26 @@ def _result(state: Torgue, token: Token, thrown: tuple[Die, ...], total: int, ne
     return outcome(token.colour, thrown[-1].face, total, needed)
 
 
-def _wounds(held: Hunter, strike: Strike, extra: tuple[str, ...]) -> Gives[int]:
-    """The wounds of a hit: 1, Deadly, Slag, a die of a card (TB-171)."""
-    deadly = strike.keywords.count("deadly")
-    slag = int(bool(held.effects.get("slag")))
-    die = keyword(strike.keywords, "wounds") or ""
-    more = 0
-    if die.startswith("d"):
-        thrown = yield from fall(int(die[1:]), extra, f"{die} more wounds?", "extra")
-        more = thrown[-1].face
-    return 1 + deadly + slag + more
+def _parts(state: Torgue, held: Hunter, strike: Strike, extra: tuple[str, ...]) -> Gives[tuple[tuple[str, int], ...]]:
+    """What the wounds of a hit add up from: 1, keywords, Slag, what a card adds (TB-171)."""
+    weak = hunter_card(state, held.name).keywords
+    found = [("hit", 1), *added(strike.keywords, weak, slagged=bool(held.effects.get("slag")))]
+    more = keyword(strike.keywords, "wounds") or ""
+    if more.startswith("d"):
+        thrown = yield from fall(int(more[1:]), extra, f"{more} more wounds?", "extra")
+        more = str(thrown[-1].face)
+    return (*found, ("card", int(more))) if more.isdecimal() else tuple(found)
+
+
+def added(words: tuple[str, ...], weak: tuple[str, ...], *, slagged: bool) -> Iterator[tuple[str, int]]:
+    """Wounds that an attack with these keywords adds to its first; `weak` are the keywords of whom it hits."""
+    if "deadly" in words:
+        yield "deadly", words.count("deadly")
+    if slagged:
+        yield "slag", 1
+    against = {each.partition(":")[2] for each in weak if each.startswith("vulnerable:")}
+    for element in sorted(against & {each.partition(":")[0] for each in words}):
+        yield f"vulnerable to {element}", 1
 
 
 def _hurt(
@@ -145,7 +166,8 @@ def _hurt(
     among = tuple(each for each in woundable(held.tokens) if each.id != token.id)
     if more > len(words) and len(among) > more and not same(among):
         told = ", ".join(f"{each.id} {each.colour}" for each in among)
-        yield Asking(field="hurt", asks=f"{held.name}: {more} more wounds, on which of {told}?")
+        count = f"{more} more wound{'s' if more > 1 else ''}"
+        yield Asking(field="hurt", asks=f"{held.name}: {count}, on which of {told}?")
     return words[:more]
 
 
@@ -153,20 +175,29 @@ def carried_out(state: Torgue, strike: Strike, made: Defence) -> Unfolds:
     """The defence as facts; after the last defender the attack is over, unless Rapid repeats it."""
     who = made.who
     state = yield made.rolled
-    wounded = False
-    if made.wounds:
-        before = state.hunters[who]
+    before = state.hunters[who]
+    if made.parts:
+        state = yield WoundsDealt(who=who, wounds=made.wounds, parts=made.parts, rule="TB-171")
         state = yield from _hit(state, strike, made)
-        wounded = before.tokens != state.hunters[who].tokens or state.hunters[who].stands != before.stands
-        wounded = wounded or option(state, "shield-reaction") == "yes"
-        if "stun" in strike.keywords and state.hunters[who].stands != "out":
+        by_foe = strike.by not in state.hunters
+        if "stun" in strike.keywords and by_foe and state.hunters[who].stands != "out":
             state = yield from placed(state, who, "stun", 1, "TB-260")
-    if made.rolled.result == "fumble":
+    for model, effect, count in strike.placed:
+        if model == who and state.hunters[who].stands != "out":
+            state = yield from placed(state, who, effect, count, "TB-264")
+    if made.rolled.thrown[-1].face == 1:
         state = yield from _fumbled(state, strike, who)
-    if state.hunters[who].stands != "out":
-        state = yield DefenderSettled(who=who, wounded=wounded, rule="TB-172")
-    done = state.strike is None or not (state.strike.defenders or state.strike.left)
-    return (yield from over(state)) if done else state
+    wounded = state.hunters[who].stands != "out" and bool(made.parts) and _wounded(state, before)
+    state = yield DefenderSettled(who=who, wounded=wounded, rule="TB-172")
+    return (yield from goes_on(state))
+
+
+def _wounded(state: Torgue, before: Hunter) -> bool:
+    """Whether the attack wounded it: a Shield token that went down is no wound (TB-179, AMB-21)."""
+    now = state.hunters[before.name]
+    owed = any(each.who == before.name and each.attack for each in state.wounds)
+    changed = before.tokens != now.tokens or before.stands != now.stands
+    return owed or changed or option(state, "shield-reaction") == "yes"
 
 
 def _hit(state: Torgue, strike: Strike, made: Defence) -> Unfolds:

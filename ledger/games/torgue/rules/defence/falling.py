@@ -13,8 +13,18 @@ def taken_out(state: Torgue, who: str) -> Unfolds:
     """A Vault Hunter leaves the Arena with its Sidekick; its Spotlight goes to the most RED tokens (TB-090)."""
     if who in state.peril:
         state = yield PerilOver(who=who, saved=False, rule="TB-126")
+    tied = state.spotlight_choice
     state = yield HunterTakenOut(who=who, rule="TB-117")
+    if who in tied and not state.spotlight.holder:
+        return (yield from _left(state, who, tuple(each for each in tied if each != who)))
     return (yield from _passed_on(state, who)) if state.spotlight.holder == who else state
+
+
+def _left(state: Torgue, who: str, among: tuple[str, ...]) -> Unfolds:
+    """One of those who tied is gone before the choice was made."""
+    if len(among) > 1:
+        return (yield SpotlightTied(among=among, was=who, rule="TB-091"))
+    return (yield SpotlightGiven(to=among[0], was=who, why="the last of those who tied", rule="TB-091"))
 
 
 def _passed_on(state: Torgue, who: str) -> Unfolds:

@@ -7,8 +7,9 @@ from ledger.core.model import Asking, Decision, refused
 from ledger.games.torgue.events.defence import HealingLost, ReactionTaken, TokenHealed, WindowClosed
 from ledger.games.torgue.events.setup import SpotlightGiven
 from ledger.games.torgue.moves.defence import Fall, Heal, Inherit, Pass, Recharge
-from ledger.games.torgue.rules.asking import Unfolds, actor, foe, no, one
+from ledger.games.torgue.rules.asking import Unfolds, actor, foe, no, objected, one, unsettled
 from ledger.games.torgue.rules.defence.falling import taken_out
+from ledger.games.torgue.rules.defence.striking import goes_on
 from ledger.games.torgue.rules.defence.windows import closed_if_over, settled
 from ledger.games.torgue.rules.effects import recharged
 from ledger.games.torgue.state.game import Torgue, in_play, owner
@@ -21,13 +22,14 @@ decides = Deciders[Torgue]()
 @decides(Pass)
 def go_past(state: Torgue, move: Pass) -> Decision[Torgue]:
     window = state.window
-    if window is None:
+    if window is None and not state.peril:
         raise refused("window-closed", "TB-175", "There is no [RE]action to take.", "next")
+    yield from objected(tuple(unsettled(state)))
     if move.all:
         yield from _over(state)
         return
     who = actor(state, move)
-    if who in window.reacted:
+    if who not in state.peril and (window is None or who in window.reacted):
         raise refused("reaction-taken", "TB-176", f"{who} has reacted to this attack.", "pass all")
     state = yield ReactionTaken(who=who, passed=True, rule="TB-176")
     if who in state.peril:
@@ -36,10 +38,14 @@ def go_past(state: Torgue, move: Pass) -> Decision[Torgue]:
 
 
 def _over(state: Torgue) -> Unfolds:
-    """Nobody reacts any more: whoever fights for its life gives up."""
+    """Nobody reacts to this attack any more: whomever it left fighting for its life gives up."""
+    wounded = state.window.wounded if state.window else state.peril
     for who in state.peril:
-        state = yield from settled(state, who, saved=False)
-    return (yield WindowClosed(rule="TB-175")) if state.window else state
+        if who in wounded:
+            state = yield from settled(state, who, saved=False)
+    if state.window:
+        state = yield WindowClosed(rule="TB-175")
+    return (yield from closed_if_over(state))
 
 
 @decides(Heal)
@@ -103,4 +109,6 @@ def fall_out(state: Torgue, move: Fall) -> Decision[Torgue]:
     held = one(state, move.hunter)
     if held.stands == "out":
         raise refused("hunter-out", "TB-126", f"{held.name} is out already.", "another one")
-    yield from taken_out(state, held.name)
+    state = yield from taken_out(state, held.name)
+    state = yield from goes_on(state)
+    yield from closed_if_over(state)

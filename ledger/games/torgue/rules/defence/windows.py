@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Objection
+from ledger.games.torgue.content import one_word
 from ledger.games.torgue.events.defence import (
     PerilOver,
     ReactionTaken,
@@ -12,50 +13,57 @@ from ledger.games.torgue.events.defence import (
     TokenHealed,
     WindowClosed,
 )
-from ledger.games.torgue.rules.asking import Unfolds, no
+from ledger.games.torgue.rules.asking import Unfolds, no, objected
 from ledger.games.torgue.rules.defence.falling import taken_out
-from ledger.games.torgue.state.game import Torgue, in_play, owner, sidekick
-from ledger.games.torgue.state.hunters import can_react, effect, shields
+from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.state.hunters import effect, shields
 from ledger.games.torgue.state.options import option
 from ledger.games.torgue.state.owed import Window
-from ledger.games.torgue.state.sight import sees
-from ledger.games.torgue.state.tokens import ready, wounded
-
-
-def reactors(state: Torgue) -> tuple[str, ...]:
-    """The models that may still take a [RE]action: line of sight to somebody wounded, a Ready token (TB-173)."""
-    window = state.window
-    if window is None:
-        return ()
-    models = [who for who in in_play(state) if can_react(state.hunters[who])]
-    friends = [each.sidekick.name for each in state.hunters.values() if each.sidekick and each.stands != "out"]
-    return tuple(each for each in (*models, *friends) if not tuple(barred(state, window, each)))
+from ledger.games.torgue.state.reacting import has_token, opened, reacted, reactors, watches
+from ledger.games.torgue.state.tokens import wounded
 
 
 def barred(state: Torgue, window: Window, who: str) -> Iterator[Objection]:
     """Objections to a [RE]action of a model."""
-    reacted = window.reacted
-    if option(state, "sidekick-reacts") == "shared":
-        reacted = tuple(owner(state, each) for each in reacted)
-    if who in reacted or (option(state, "sidekick-reacts") == "shared" and owner(state, who) in reacted):
+    if reacted(state, window, who):
         yield no("reaction-taken", "TB-176", f"{who} has reacted to this attack.", "pass")
-    if not any(who == each or sees(state, who, each) is not False for each in window.wounded):
+    if not watches(state, window, who):
         yield no("reaction-blind", "TB-173", f"{who} sees nobody whom it wounded.", "pass")
-    friend = sidekick(state, who)
-    held = state.hunters[owner(state, who)]
-    if not (can_react(held) or (friend and ready(friend.tokens))):
+    if not has_token(state, who):
         yield no("token-missing", "TB-174", f"{who} has no Ready token.", "pass")
+
+
+def timely(state: Torgue) -> bool:
+    """Whether attacks allow [RE]actions in this phase (AMB-22)."""
+    return option(state, "reaction-phase") == "any" or state.phase == "enemies"
 
 
 def after_reaction(before: Torgue, state: Torgue, who: str) -> Unfolds:
     """A [RE]action is over: it counts for this attack, and decides a Fight for Your Life (TB-125, TB-126)."""
-    if state.window is None or who in state.window.reacted:
+    if before.window is None or state.window is None or who in state.window.reacted:
         return state
     state = yield ReactionTaken(who=who, rule="TB-176")
-    if who in state.peril:
-        saved = len(state.hunters[who].kills) > len(before.hunters[who].kills)
-        state = yield from settled(state, who, saved=saved)
+    state = yield from fought(state)
     return (yield from closed_if_over(state))
+
+
+def fought(state: Torgue) -> Unfolds:
+    """Each Fight for Your Life is settled whose [RE]action is completely resolved, blasts that it set off included."""
+    for who in state.peril:
+        if any(each.by == who for each in state.blasts):
+            continue
+        if _saved(state, who):
+            state = yield from settled(state, who, saved=True)
+        elif any(who in each.reacted for each in opened(state)):
+            state = yield from settled(state, who, saved=False)
+    return state
+
+
+def _saved(state: Torgue, who: str) -> bool:
+    """Whether a [RE]action took out an enemy: its own, that of its Sidekick only where the table says so (AMB-60)."""
+    friend = state.hunters[who].sidekick
+    saviours = [who] if friend is None or option(state, "fight-sidekick") == "no" else [who, friend.name]
+    return any(each in window.reacted and each in window.kills for window in opened(state) for each in saviours)
 
 
 def settled(state: Torgue, who: str, *, saved: bool) -> Unfolds:
@@ -74,13 +82,25 @@ def settled(state: Torgue, who: str, *, saved: bool) -> Unfolds:
 
 def closes(state: Torgue) -> Unfolds:
     """The enemies go on: the window closes by itself, unless somebody still fights for its life."""
+    yield from objected(tuple(fighting(state)))
+    return (yield from shut(state))
+
+
+def fighting(state: Torgue) -> Iterator[Objection]:
+    """An objection while somebody fights for its life."""
     if state.peril:
-        yield no("peril-open", "TB-124", f"{state.peril[0]} fights for its life.", f"pass @{state.peril[0]}")
-    return (yield WindowClosed(rule="TB-175")) if state.window else state
+        yield no("peril-open", "TB-124", f"{state.peril[0]} fights for its life.", f"@{one_word(state.peril[0])} pass")
+
+
+def shut(state: Torgue) -> Unfolds:
+    """Nobody reacts any more to anything."""
+    while state.window:
+        state = yield WindowClosed(rule="TB-175")
+    return state
 
 
 def closed_if_over(state: Torgue) -> Unfolds:
-    """The window closes as soon as nobody may react any more."""
-    if state.window and not state.peril and not reactors(state):
-        return (yield WindowClosed(rule="TB-175"))
+    """Windows close as soon as nobody may react to their attack any more."""
+    while state.window and not set(state.window.wounded) & set(state.peril) and not reactors(state):
+        state = yield WindowClosed(rule="TB-175")
     return state

@@ -30,6 +30,7 @@ def zone(state: Torgue, move: LayZone) -> Decision[Torgue]:
         "station": held.station or move.station,
         "spawn": move.spawn or held.spawn,
         "blocks": held.blocks or move.blocks,
+        "unique": held.unique or move.unique,
     }
     yield ZoneLaid(zone=held.but(**known, ways=ways, **told), rule="TB-010")
 
@@ -43,12 +44,14 @@ def _taken(state: Torgue, move: LayZone) -> Iterator[Objection]:
 @decides(Put)
 def put(state: Torgue, move: Put) -> Decision[Torgue]:
     row = content.terrain(move.kind)
+    if move.element and move.kind != "barrel":
+        raise refused("element-spare", "TB-273", f"What {move.kind} hides is told when it opens.", "leave it out")
     laid = sum(len(pieces(each, move.kind)) for each in state.zones.values())
     if row.tokens is not None and laid + move.count > row.tokens:
         yield no("tokens-short", "TB-244", f"There are {row.tokens} of {move.kind}.", f"{row.tokens - laid} more")
     for n in range(move.count):
         label = _label(state, move.called if not n else "", move.kind)
-        piece = Piece(label=label, kind=move.kind, element=move.element, objective=move.objective)
+        piece = Piece(label=label, kind=move.kind, element=move.element, objective=move.goal)
         state = yield PiecePlaced(zone=move.at, piece=piece, rule="TB-010")
     if row.tokens is not None:
         left = max(0, row.tokens - laid - move.count)

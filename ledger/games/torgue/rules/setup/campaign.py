@@ -10,12 +10,14 @@ from ledger.core.options import check
 from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
 from ledger.games.torgue import content
+from ledger.games.torgue.events.loot import BagRefilled
 from ledger.games.torgue.events.setup import (
     AsideReturned,
     CalloutHidden,
     CalloutRevealed,
     CampaignStarted,
     CashLaid,
+    DeckCounted,
     DeckShuffled,
     ScenarioOpened,
     ScenarioRuleRead,
@@ -25,7 +27,8 @@ from ledger.games.torgue.moves.setup import BeginScenario, Callout, Reveal, Scen
 from ledger.games.torgue.rules.asking import no, objected, out_of_phase
 from ledger.games.torgue.rules.reading import no_modifiers
 from ledger.games.torgue.state.cards import ScenarioRead
-from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.state.game import Torgue, hunting
+from ledger.games.torgue.state.hunters import Loot
 from ledger.games.torgue.state.options import OPTIONS
 
 decides = Deciders[Torgue]()
@@ -51,6 +54,8 @@ def campaign(state: Torgue, move: StartCampaign) -> Decision[Torgue]:
     yield CampaignStarted(
         name=move.name, boss=move.boss, last=last, events=move.events, count=move.count, rule="TB-009"
     )
+    size = content.play().announcements.deck
+    yield DeckCounted(was=state.deck.tiers, now=(size, 0, 0), rule="TB-016")
     yield DeckShuffled(deck="event", rule="TB-019")
 
 
@@ -59,6 +64,9 @@ def scenario(state: Torgue, move: BeginScenario) -> Decision[Torgue]:
     yield from _time(state)
     yield from objected(no_modifiers(tuple(each for each in move.gives if "+" in each or "-" in each)))
     yield from _whole(move.cash)
+    lost = tuple(_lying(state))
+    if lost:
+        state = yield BagRefilled(tokens=lost, why="a new scenario", rule="TB-018")
     state = yield StepsCleared(why="scenario", rule="TB-010")
     if state.drawn:
         state = yield AsideReturned(tokens=state.drawn, rule="TB-077")
@@ -67,10 +75,17 @@ def scenario(state: Torgue, move: BeginScenario) -> Decision[Torgue]:
         yield CashLaid(was=state.cash, now=move.cash // content.play().cash, why="starting cash", rule="TB-014")
 
 
+def _lying(state: Torgue) -> Iterator[Loot]:
+    """Loot that the last game left in its zones, used or not; a Legendary never goes into the bag (TB-083)."""
+    lying = (loot for zone in state.zones.values() for loot in zone.loot)
+    return (each for each in (*lying, *state.discarded) if each.kind != "legendary")
+
+
 def _time(state: Torgue) -> Iterator[Objection]:
     """A scenario is opened before the first game, or when the steps after the last one are done (TB-206)."""
     ready = state.phase == "between" and state.pause == "ready"
-    if not (ready or (state.phase == "set-up" and not state.round)):
+    before = state.phase == "set-up" and not state.round and not hunting(state)
+    if not (ready or before):
         yield no("game-running", "TB-206", "The last game is not over yet.", "next")
 
 

@@ -33,6 +33,8 @@ from ledger.games.torgue.state.figures import enemy_card, is_modifier
 from ledger.games.torgue.state.game import Torgue
 
 decides = Deciders[Torgue]()
+MOMENTS = ("success", "crit", "fail", "always")
+"""When a further effect of an attack works."""
 KINDS = ("weapon", "shield", "grenade", "mod")
 
 
@@ -66,6 +68,17 @@ def _slot(word: str) -> tuple[str, int]:
     return kind, int(told)
 
 
+def effects(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Further effects of an attack as typed; raises Refused `effect-untimed` for one without its moment (TB-045)."""
+    for word in words:
+        moment, _, told = word.partition(":")
+        if moment not in MOMENTS or not told:
+            raise refused(
+                "effect-untimed", "TB-045", f"When does '{word}' work?", ", ".join(f"{m}:..." for m in MOMENTS)
+            )
+    return tuple(word.replace("_", " ") for word in words)
+
+
 def _known(*words: tuple[str, ...]) -> Iterator[Objection]:
     """Objections to keywords and modifiers that mean nothing."""
     keywords, gives = words
@@ -90,7 +103,8 @@ def gear_card(state: Torgue, move: moves.GearCard) -> Decision[Torgue]:
     yield from objected(_known(move.has, move.gives))
     names = ("kind", "deck", "skill", "range", "gives", "shields", "die", "melee", "price", "resale")
     fields = {name: getattr(move, name) for name in names}
-    yield from _learned(state, read_gear(state, move.name, keywords=move.has, **fields))
+    read = read_gear(state, move.name, keywords=move.has, effects=effects(move.then), **fields)
+    yield from _learned(state, read)
 
 
 @decides(moves.ActionCard)
@@ -98,7 +112,8 @@ def action_card(state: Torgue, move: moves.ActionCard) -> Decision[Torgue]:
     yield from objected(no_keywords(move.has))
     names = ("of", "skill", "range", "die", "number", "free", "harmless", "blind", "several")
     fields = {name: getattr(move, name) for name in names}
-    yield from _learned(state, read_action(state, move.name, keywords=move.has, **fields))
+    read = read_action(state, move.name, keywords=move.has, effects=effects(move.then), **fields)
+    yield from _learned(state, read)
 
 
 @decides(moves.EnemyCard)

@@ -13,11 +13,13 @@ from ledger.games.torgue import content
 from ledger.games.torgue.events.loot import GearTaken
 from ledger.games.torgue.events.setup import FavoriteDealt, HunterAdded, ModelDeployed, SpotlightGiven, TreeChosen
 from ledger.games.torgue.moves.setup import AddHunter, ChooseTree, DealFavorite, Deploy, GiveSpotlight
-from ledger.games.torgue.rules.asking import Unfolds, actor, no, one, out_of_phase, remind
+from ledger.games.torgue.rules.asking import Unfolds, actor, no, objected, one, out_of_phase, remind
+from ledger.games.torgue.rules.decks import by_program, unlikely
 from ledger.games.torgue.rules.reading import read_hunter
 from ledger.games.torgue.rules.setup.cards import hunter_fields
 from ledger.games.torgue.state import map as board
 from ledger.games.torgue.state.cards import HunterRead, SidekickRead
+from ledger.games.torgue.state.decks import FAVORITE
 from ledger.games.torgue.state.figures import hunter_card
 from ledger.games.torgue.state.game import Torgue, owner, place_of
 from ledger.games.torgue.state.gearing import fits, worn_of
@@ -94,12 +96,14 @@ def tree(state: Torgue, move: ChooseTree) -> Decision[Torgue]:
 @decides(DealFavorite)
 def favorite(state: Torgue, move: DealFavorite) -> Decision[Torgue]:
     held = one(state, actor(state, move))
+    yield from by_program(state, FAVORITE, move.name, "name")
+    yield from objected(tuple(unlikely(state, FAVORITE, (move.name,))))
     if held.favorite:
         yield no("favorite-dealt", "TB-012", f"{held.name} has {held.favorite}.", "one card for each")
     double = next((who for who, each in state.hunters.items() if each.favorite == move.name), "")
     if double and double != held.name:
         yield no("favorite-taken", "TB-012", f"{double} has {move.name}.", "another card")
-    yield FavoriteDealt(who=held.name, card=move.name, rule="TB-012")
+    yield FavoriteDealt(who=held.name, card=move.name, was=held.favorite, rule="TB-012")
 
 
 @decides(GiveSpotlight)
@@ -112,7 +116,7 @@ def spotlight(state: Torgue, move: GiveSpotlight) -> Decision[Torgue]:
         yield no("spotlight-out", "TB-088", f"{to} is out of play.", "somebody in play")
     thrown = tuple(die for word in move.dice for die in notation.throw(Dice(count=1, sides=20), (word,)).dice)
     starts = state.phase == "set-up"
-    why = "roll-off" if starts else "Fan Favorite" if not state.spotlight_choice else "chosen"
+    why = "roll-off" if starts else "chosen" if state.spotlight_choice else move.because or "Fan Favorite"
     yield SpotlightGiven(to=to, was=was, why=why, dice=thrown, rule="TB-013" if starts else "TB-088")
 
 

@@ -20,15 +20,14 @@ from ledger.games.torgue.events.setup import (
 )
 from ledger.games.torgue.events.turns import PhaseBegan, RoundBegan
 from ledger.games.torgue.moves.setup import Agree, Announcements, Bag, Begin, DealQueue, NumberRoll, Shuffle
-from ledger.games.torgue.rules.asking import fall, no, objected, out_of_phase, remind
+from ledger.games.torgue.rules.asking import Unfolds, fall, no, objected, out_of_phase, remind, unsettled
 from ledger.games.torgue.state.game import Torgue, hunting
 from ledger.games.torgue.state.hunters import Loot
+from ledger.games.torgue.state.laying import open_steps
 from ledger.games.torgue.state.options import option
 from ledger.games.torgue.state.orders import Announcement, lowest
 
 decides = Deciders[Torgue]()
-OF_A_HUNT = ("cash", "bag", "decks", "board", "campaign")
-"""Steps that a Bounty Hunt does not repeat."""
 
 
 @decides(Announcements)
@@ -45,10 +44,15 @@ def announcements(state: Torgue, move: Announcements) -> Decision[Torgue]:
 
 @decides(DealQueue)
 def deal(state: Torgue, move: DealQueue) -> Decision[Torgue]:
-    yield from objected(_deals(state, len(move.cards)))
-    cards = tuple(Announcement(name=each, tier=_tier(state, each)) for each in move.cards)
+    yield from dealt(state, move.cards)
+
+
+def dealt(state: Torgue, names: tuple[str, ...]) -> Unfolds:
+    """The queue lies on the table, the Tier 0 card last (TB-017, TB-226)."""
+    yield from objected(tuple(_deals(state, len(names))))
+    cards = tuple(Announcement(name=each, tier=_tier(state, each)) for each in names)
     last = Announcement(name=state.tier_zero or content.play().announcements.boxed, tier=0)
-    yield QueueDealt(cards=(*cards, last), rule="TB-017")
+    return (yield QueueDealt(cards=(*cards, last), rule="TB-017"))
 
 
 def _deals(state: Torgue, count: int) -> Iterator[Objection]:
@@ -94,20 +98,17 @@ def shuffle(state: Torgue, move: Shuffle) -> Decision[Torgue]:
 @decides(Begin)
 def begin(state: Torgue, move: Begin) -> Decision[Torgue]:
     yield from out_of_phase(state, "TB-020", "set-up")
-    left = [each for each in content.board().steps if each not in state.steps and not _spared(state, each)]
+    left = open_steps(state)
     if left:
         yield no("set-up-open", "TB-020", f"Still open: {', '.join(left)}.", "because WHY begins all the same")
+    yield from objected(tuple(unsettled(state)))
+    size = content.play().announcements.deck
+    if sum(state.deck.tiers) != size:
+        told = f"The Announcement deck holds {size} cards, not {sum(state.deck.tiers)}."
+        yield no("deck-size", "TB-016", told, f"announcements {size}")
     state = yield GameBegan(number=state.games + 1, mode=state.mode, rule="TB-020")
     state = yield RoundBegan(round=1, rule="TB-021")
     yield PhaseBegan(phase="hunters", rule="TB-021")
-
-
-def _spared(state: Torgue, step: str) -> bool:
-    """Whether a step needs nothing: hunts repeat few, and later games keep hunters, bag and trees."""
-    if hunting(state) and step in (*OF_A_HUNT, "favorites"):
-        return True
-    later = state.games > 0 and step in ("hunters", "trees", "bag", "decks")
-    return later or (step == "cash" and bool(state.scenario) and not (state.scenario and state.scenario.cash))
 
 
 @decides(Agree)

@@ -17,9 +17,11 @@ from ledger.games.torgue.state.tokens import Token, ready
 class Paid:
     """How an action is paid: the token that names its colour, and whether it is Exhausted."""
 
-    def __init__(self, token: Token, *, free: bool) -> None:
+    def __init__(self, token: Token, *, free: bool, named: bool = True) -> None:
         self.token = token
         self.free = free
+        self.named = named
+        """Whether the token matters; a free action without a die and without zones needs none."""
 
     @property
     def colour(self) -> Colour:
@@ -49,8 +51,8 @@ def not_active(state: Torgue, who: str) -> Iterator[Objection]:
 
 
 def begun(state: Torgue, who: str) -> Unfolds:
-    """The activation begins with the first action, where nobody said so before."""
-    if state.window or state.phase != "hunters" or state.active == owner(state, who):
+    """The activation begins with the first action, where nobody said so before and nobody else is active."""
+    if state.window or state.phase != "hunters" or state.active:
         return state
     anew = option(state, "turn") == "activation"
     return (yield ActivationBegan(who=owner(state, who), anew=anew, rule="TB-022"))
@@ -63,21 +65,53 @@ def purse(state: Torgue, who: str, *, free: bool) -> tuple[Token, ...]:
     return tokens if free else ready(tokens)
 
 
-def price(state: Torgue, who: str, word: str | None, action: str, *, free: bool = False) -> Gives[Paid]:
-    """The token of an action; asked for where the line says too little. A free one may be Exhausted (TB-050)."""
+def price(
+    state: Torgue,
+    who: str,
+    word: str | None,
+    action: str,
+    *,
+    free: bool = False,
+    plain: bool = False,
+    more: tuple[Token, ...] = (),
+) -> Gives[Paid]:
+    """The token of an action; asked for where the line says too little. A free one may be Exhausted (TB-050).
+
+    `plain` is an action in which the colour says nothing, so that a free one is not asked for a token.
+    `more` are tokens besides the actor's own, which pay first (Run and Gun).
+    """
     costs = not free or bool(state.window and option(state, "free-reaction") == "token")
-    among = purse(state, who, free=not costs)
-    token = yield from token_meant(state, who, word, among, f"{who}, {action}: which token")
+    among = (*more, *purse(state, who, free=not costs))
+    lent = _lent(state, who, word, free=not costs)
+    if lent:
+        yield no("token-lent", "TB-136", f"{word} is for the Sidekick alone.", "a token of its own")
+    yield from _used_up(state, who, costs=costs)
+    if plain and not costs and word is None and among:
+        return Paid(among[0], free=True, named=False)
+    token = yield from token_meant(state, who, word, lent or among, f"{who}, {action}: which token")
     return Paid(token, free=not costs)
+
+
+def _lent(state: Torgue, who: str, word: str | None, *, free: bool) -> tuple[Token, ...]:
+    """The token of its Sidekick that a Vault Hunter names."""
+    held = state.hunters.get(who)
+    tokens = held.sidekick.tokens if held and held.sidekick else ()
+    return tuple(each for each in tokens if each.id == word and (free or each.ready))
+
+
+def _used_up(state: Torgue, who: str, *, costs: bool) -> Iterator[Objection]:
+    """An objection to a free action after the last Ready token, at a table that ends the activation there (AMB-11)."""
+    if not costs and not state.window and option(state, "free-last") == "closed" and not purse(state, who, free=False):
+        yield no("tokens-gone", "TB-050", f"{who} has no Ready token left.", "done")
 
 
 def pay(state: Torgue, who: str, paid: Paid, action: str, rule: str = "TB-029") -> Unfolds:
     """The activation begins if need be, and the token is Exhausted."""
     state = yield from begun(state, who)
-    held = owner(state, who)
+    held, token = owner(state, who), paid.token
     if paid.free:
-        return (yield FreeTaken(who=held, actor=who, action=action, rule="TB-050"))
-    token = paid.token
+        named = {"token": token.id, "colour": token.colour} if paid.named else {}
+        return (yield FreeTaken(who=held, actor=who, action=action, **named, rule="TB-050"))
     return (yield TokenSpent(who=held, actor=who, token=token.id, colour=token.colour, action=action, rule=rule))
 
 

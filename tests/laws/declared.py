@@ -60,6 +60,13 @@ def moves_undecided(rules: Ruleset[Any], kinds: set[type[Move]]) -> Iterator[str
     yield from (f"nobody decides {kind.__name__}" for kind in kinds - set(rules.deciders.rows))
 
 
+def chapters_astray(rules: Ruleset[Any]) -> Iterator[str]:
+    """Every chapter that is imported late decides the moves under which it is looked for, and no other."""
+    for chapter in rules.deciders.chapters:
+        for kind in sorted(set(chapter.rows) ^ set(chapter.opened()), key=lambda each: each.__name__):
+            yield f"{chapter.module} {'lacks' if kind in chapter.rows else 'also decides'} {kind.__name__}"
+
+
 def facts_unevolved(rules: Ruleset[Any], kinds: set[type[Event]]) -> Iterator[str]:
     """Every fact that is declared is evolved."""
     yield from (f"nothing evolves {kind.__name__}" for kind in kinds - set(rules.evolvers.rows))

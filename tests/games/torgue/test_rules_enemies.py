@@ -284,7 +284,7 @@ SHOWN: dict[str, Row[Torgue]] = {
         given=plain("special spawn", *foe("Tink", specials=("Slug",)), spawns=(("Psycho", 2),)),
         stands={of.shown: (("Tink: special", "special Tink"),)},
         when=(Stay(), Next()),
-        then={of.shown: (("Spawn Psycho 2", "spawn"),)},
+        then={of.shown: (("Spawn 2 Psycho", "spawn"),)},
     ),
     "TB-152 shown": Row(
         proves="TB-152 TB-154 TB-142",

@@ -212,6 +212,13 @@ CARRIED: dict[str, Row[Torgue]] = {
             read.card_tokens: {"Wall": ("s1", "s2"), "Dome": ("s3",), "Runner": ("w1",)},
         },
     ),
+    "TB-107 typed late": Row(
+        proves="TB-107 TB-002",
+        given=game(hunter("H1", gear=("Wall", "Gate"))),
+        stands={at.shield_tokens: {"H1": {}}},
+        when=(shield("Wall", "green"), shield("Gate", "yellow")),
+        then={at.shield_tokens: {"H1": {"s1": "GREEN/ready", "s2": "YELLOW/ready"}}},
+    ),
     "TB-107 letters of stored weapons": Row(
         proves="TB-107 TB-259",
         given=laid(hunter("H1"), cards=guns("r1", "r2", has=("run-and-gun",))),

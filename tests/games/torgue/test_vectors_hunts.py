@@ -8,10 +8,11 @@ from typing import Any
 from ledger.core.model import Move
 from ledger.core.table.moves import SetOption
 from ledger.games.torgue import RULESET
-from ledger.games.torgue.events.ending import GameEnded, StepBegan
+from ledger.games.torgue.events.ending import GameEnded, GoTaken, StepBegan
 from ledger.games.torgue.events.hunts import HuntBegan
+from ledger.games.torgue.events.setup import SpotlightGiven
 from ledger.games.torgue.moves.cards import BountyCard
-from ledger.games.torgue.moves.defence import Fall
+from ledger.games.torgue.moves.defence import Fall, Inherit
 from ledger.games.torgue.moves.ending import Forgo, Hunt, Respawn, Reward, Verdict
 from ledger.games.torgue.moves.enemies import Exhaust
 from ledger.games.torgue.moves.loot import Keep, Spend
@@ -206,6 +207,19 @@ RULES: dict[str, Row[Torgue]] = {
         refused={2: No("TB-025", "phase-wrong"), 3: No("TB-230", "reward-missing")},
         happens=(Fact(GameEnded, name="Nobody", how="lost", rule="TB-229"), Fact(StepBegan, step="vending")),
         then={end.results: (("Brawl", "won"), ("Nobody", "lost"))},
+    ),
+    "TB-208 after a fall": Row(
+        proves="TB-208 TB-090 TB-229",
+        given=hunting(hunter("H1", "green"), hunter("H2", "green"), hunter("H3", "red"), hunter("H4", "green")),
+        when=Fall(hunter="H1"),
+        happens=(Fact(StepBegan, step="vending"), Fact(SpotlightGiven, to="H3"), Fact(GoTaken, who="H3")),
+        then={end.buyer: "H3"},
+    ),
+    "TB-208 after a fall and a tie": Row(
+        proves="TB-208 TB-091 TB-229",
+        given=hunting(),
+        when=(Fall(hunter="H1"), Inherit(to="H4")),
+        then={end.buyer: "H4"},
     ),
     "TB-230 full": Row(
         given=won(

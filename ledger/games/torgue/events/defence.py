@@ -89,7 +89,7 @@ class StrikeOver(Event):
     """Repeats of Rapid that were lost."""
 
     def sentence(self) -> str:
-        return f"No target: {self.left} repeats are lost." if self.left else ""
+        return f"No target: shots lost: {self.left}." if self.left else ""
 
 
 class ShieldTokenSpent(Event):

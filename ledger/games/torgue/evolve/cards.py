@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from ledger.core.handlers import Evolvers
 from ledger.games.torgue.events import cards as facts
+from ledger.games.torgue.evolve.shelves import hunter
 from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.state.gearing import worn_of
+from ledger.games.torgue.state.hunters import Hunter, Worn
 
 evolves = Evolvers[Torgue]()
 
@@ -21,7 +24,20 @@ def sidekick_learned(state: Torgue, event: facts.SidekickLearned) -> Torgue:
 
 @evolves(facts.GearLearned)
 def gear_learned(state: Torgue, event: facts.GearLearned) -> Torgue:
-    return state.but(lore=state.lore.but(gear=state.lore.gear.put(event.card.name, event.card)))
+    state = state.but(lore=state.lore.but(gear=state.lore.gear.put(event.card.name, event.card)))
+    for who, each in state.hunters.items():
+        equipped = tuple(_with_tokens(state, each, worn, event.card.name) for worn in each.equipped)
+        inventory = tuple(_with_tokens(state, each, worn, event.card.name) for worn in each.inventory)
+        state = hunter(state, who, equipped=equipped, inventory=inventory)
+    return state
+
+
+def _with_tokens(state: Torgue, held: Hunter, worn: Worn, card: str) -> Worn:
+    """A card that lay there before anybody typed it gets its Shield and Run and Gun tokens (TB-107, TB-259)."""
+    if worn.card != card or worn.shields or worn.runner:
+        return worn
+    read = worn_of(state, held, card)
+    return worn.but(shields=read.shields, runner=read.runner)
 
 
 @evolves(facts.ActionLearned)

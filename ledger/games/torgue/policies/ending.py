@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from ledger.core.model import Event
 from ledger.games.torgue.events.attacks import EnemyTakenOut
-from ledger.games.torgue.events.defence import HunterTakenOut
+from ledger.games.torgue.events.defence import HunterTakenOut, SpotlightDropped
 from ledger.games.torgue.events.ending import CampaignEnded, GameEnded, GoTaken, Rested, StepBegan
 from ledger.games.torgue.events.enemies import EventsRebuilt
-from ledger.games.torgue.events.setup import AsideReturned, Reminded
+from ledger.games.torgue.events.setup import AsideReturned, Reminded, SpotlightGiven
 from ledger.games.torgue.state.game import Torgue, hunting, steps_left
 from ledger.games.torgue.state.hunters import Loot
 from ledger.games.torgue.state.options import option
@@ -41,8 +41,12 @@ def a_fall_loses_the_hunt(before: Torgue, event: Event, after: Torgue) -> Iterat
 
 
 def vending_opens(_before: Torgue, event: Event, after: Torgue) -> Iterator[Event]:
-    """Whoever has the Spotlight buys first (TB-208)."""
-    if isinstance(event, StepBegan) and event.step == "vending" and after.hunters:
+    """Whoever has the Spotlight buys first; whoever fell and so ended a hunt passes it on before (TB-208, TB-090)."""
+    if after.phase != "between" or after.pause != "vending" or not after.hunters:
+        return
+    holder = after.hunters.get(after.spotlight.holder)
+    opens = isinstance(event, StepBegan) and not (holder and holder.stands == "out")
+    if opens or (isinstance(event, (SpotlightGiven, SpotlightDropped)) and not after.buyer):
         yield GoTaken(who=after.spotlight.holder or next(iter(after.hunters)), rule="TB-208")
 
 

@@ -98,29 +98,34 @@ def standing(state: Torgue, who: str) -> Objections:
 def out_of_phase(state: Torgue, rule: str, *phases: Phase) -> Objections:
     """An objection when the game is in another phase."""
     if state.phase not in phases:
-        wanted = " or ".join(PHASE_NAMES[each] for each in phases)
+        wanted = " or ".join("time between games" if each == "between" else PHASE_NAMES[each] for each in phases)
         told = f"That belongs to the {wanted}; now: {PHASE_NAMES[state.phase]}."
-        yield no("phase-wrong", rule, told, "next")
+        yield no("phase-wrong", rule, told, onward(state))
+
+
+def onward(state: Torgue) -> str:
+    """What leads on from the phase, for a hint."""
+    return "begin" if state.phase == "set-up" else "next"
 
 
 def unsettled(state: Torgue, *, draws: bool = False) -> Objections:
     """An objection while something that was begun is not settled; Loot holds up only the next phase (`draws`)."""
     waits = _waiting(state) or ("Loot is to be drawn" if draws and state.draws else "")
     if waits:
-        yield no("still-open", "TB-042", f"{waits} first.", "delve shows what is owed")
+        yield no("still-open", "TB-042", f"Not yet: {waits}.", "delve shows what is owed")
 
 
 def _waiting(state: Torgue) -> str:
     """What has to be settled before anything new is begun."""
     rows = (
-        (state.wounds, "Wounds are to be put on tokens"),
-        (state.strike, "An attack is in the air"),
-        (state.blasts, "A blast is to be rolled"),
-        (state.fumbles, "A fumble effect is open"),
-        (state.volley, "A Rapid attack has shots left"),
-        (state.fresh, "A drawn card is to be placed"),
-        (state.arrivals, "Models are to be placed"),
-        (state.spotlight_choice, "The Spotlight is to be given"),
+        (state.wounds, "wounds are to be put on tokens"),
+        (state.strike, "an attack is in the air"),
+        (state.blasts, "a blast is to be rolled"),
+        (state.fumbles, "a fumble effect is open"),
+        (state.volley, "a Rapid attack has shots left"),
+        (state.fresh, "a drawn card is to be placed"),
+        (state.arrivals, "models are to be placed"),
+        (state.spotlight_choice, "the Spotlight is to be given"),
     )
     return next((told for held, told in rows if held), "")
 

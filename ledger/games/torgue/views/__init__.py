@@ -10,7 +10,7 @@ from ledger.games.torgue.views.owed import owed
 from ledger.games.torgue.views.places import places
 from ledger.games.torgue.views.sheets import sheets
 from ledger.games.torgue.views.tracks import queues, tracks, where
-from ledger.games.torgue.views.turn import turn
+from ledger.games.torgue.views.turn import meant, turn
 
 VIEWS = Views[Torgue](
     where=where,
@@ -22,6 +22,7 @@ VIEWS = Views[Torgue](
     owed=owed,
     turn=turn,
     names=NAMES,
+    meant=meant,
 )
 
 __all__ = ["VIEWS"]

@@ -53,7 +53,7 @@ def _other(state: Torgue, top: Card) -> Iterator[Owed]:
     kind = order(top)
     listed = uncalled(state) if kind == "spawn" else ()
     if listed:
-        told = ", ".join(f"{name} {count}" for name, count in listed)
+        told = ", ".join(f"{count} {name}" for name, count in listed)
         yield Owed(what=f"Spawn {told}", words="spawn", must=True)
     elif kind == "spawn" and not top.called:
         yield Owed(what="Order: spawn", words="spawn CARD COUNT", prefix=("spawn",))

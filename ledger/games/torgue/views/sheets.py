@@ -31,7 +31,7 @@ def _campaign(state: Torgue) -> Sheet:
         Field(label="Campaign", value=state.campaign),
         Field(label="Boss", value=state.boss),
         Field(label="Scenario", value=state.scenario.name if state.scenario else ""),
-        Field(label="Tier 0", value=state.tier_zero),
+        Field(label="Tier 0", value=state.tier_zero or content.play().announcements.boxed),
         *(Field(label=f"Tier {n}", value=str(count), key=f"tier-{n}") for n, count in enumerate(tiers, 1)),
         Field(label="Shared Cash", value=f"{state.cash} (${state.cash * content.play().cash})", key="cash"),
         Field(label="Levels of this game", value=str(state.levels), key="levels"),

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from ledger.core.model import Move
+from ledger.games.torgue.moves.ending import Trade
+from ledger.games.torgue.moves.loot import Discard
 from ledger.games.torgue.state.game import Torgue, owner
-from ledger.games.torgue.state.hunters import chooses
+from ledger.games.torgue.state.hunters import chooses, has, stored
 from ledger.games.torgue.state.reacting import reactors
 
 ACTIONS = (
@@ -33,6 +36,15 @@ def turn(state: Torgue, verb: str) -> str:
     if verb in ACTIONS and state.active and not state.volley:
         return "" if owner(state, state.acting) == state.active else state.active
     return _first(state, _due(state).get(verb, ()))
+
+
+def meant(state: Torgue, move: Move) -> str:
+    """Whose card leaves, where the line names only the card: whoever acts, else the only one that has it."""
+    if not isinstance(move, (Trade, Discard)):
+        return ""
+    held = [who for who, each in state.hunters.items() if has(each, move.card) or stored(each, move.card)]
+    acts = owner(state, state.acting)
+    return acts if acts in held else held[0] if len(held) == 1 else ""
 
 
 def _due(state: Torgue) -> dict[str, tuple[str, ...]]:

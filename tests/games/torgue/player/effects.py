@@ -106,6 +106,7 @@ class Effects(Endings):
         number = self.pick(("shared-cash", "cash"))
         gear = [each.card for each in state.hunters[who].equipped] if who else []
         option = self.pick(OPTIONS)
+        loot = [each.kind for each in state.hunters[who].loot] if who else []
         spots = self.rules.views.names["spot"](state) or ("",)
         return self.pick(
             (
@@ -115,7 +116,7 @@ class Effects(Endings):
                 Place(thing=self.pick(("ammo", "guns", label)), at=self.pick(spots), because=REASON_GIVEN),
                 Place(thing=self.pick(("health", "Focus")), at=self.pick(spots), because=REASON_GIVEN),
                 Remove(thing=self.pick(gear or ["Hyperion"]), from_=who or "B", because=REASON_GIVEN),
-                Give(thing=self.pick(("ammo", "guns")), to=self.anybody(state) or "B", who=who, because=REASON_GIVEN),
+                Give(thing=self.pick(loot or ["ammo"]), to=self.anybody(state) or "B", who=who, because=REASON_GIVEN),
                 Correct(model=label, effect=self.pick(EFFECTS), count=self.chance.randint(0, 2), because=REASON_GIVEN),
                 SetOption(name=option.name, value=self.pick(option.words), because=REASON_GIVEN),
             )

@@ -20,6 +20,7 @@ from ledger.games.torgue.moves.turns import (
     Handoff,
     Interact,
     Next,
+    Shift,
     Swap,
     Try,
     Walk,
@@ -31,6 +32,7 @@ from ledger.games.torgue.state.owed import Strike as InTheAir
 from ledger.games.torgue.state.owed import Volley, Window
 from ledger.games.torgue.state.spawning import open_zones
 from ledger.games.torgue.state.tokens import Token, TokenWord
+from ledger.games.torgue.state.zones import Piece, Zone
 from tests.games.torgue.player.beginning import BACKS, Beginning
 from tests.games.torgue.player.box import ACTIONS, SKILLS
 
@@ -170,7 +172,7 @@ class Turns(Beginning):
         token = self.ready(state, who)
         if state.enemies and self.seldom(0.5):
             return self._attack(state, who, token)
-        ways = (self._walk, self._walk, self._walk, self._collect, self._trying, self._things, self._swap)
+        ways = (self._walk, self._collect, self._trying, self._things, self._things, self._things, self._swap)
         return ways[self.chance.randrange(len(ways))](state, who, token)
 
     def _attack(self, state: Torgue, who: str, token: Token | None) -> Move:
@@ -238,8 +240,10 @@ class Turns(Beginning):
 
     def _things(self, state: Torgue, who: str, token: Token | None) -> Move:
         """A chest, a machine, an object; or Loot changes hands."""
-        zone = state.zones.get(place_of(state, who))
-        here = [each for each in zone.pieces if each.kind not in ("tire", "barrel", "vomit")] if zone else []
+        here = _touchable(state.zones.get(place_of(state, who)))
+        there = [name for name, zone in state.zones.items() if _touchable(zone)]
+        if there and not here and self.seldom(0.8):
+            return Shift(model=who, zone=self.pick(there))
         if not here or self.seldom(0.3):
             held = state.hunters.get(who)
             gives = (self.pick(held.loot).kind,) if held and held.loot else ()
@@ -267,3 +271,8 @@ class Turns(Beginning):
         into = self.pick(held.inventory).card
         out = self.pick(held.equipped).card if held.equipped and self.seldom(0.8) else into
         return Swap(out=out, for_=into if out != into else "", token=self.word(token), who=who)
+
+
+def _touchable(zone: Zone | None) -> list[Piece]:
+    """What stands in a zone and can be interacted with."""
+    return [each for each in zone.pieces if each.kind not in ("tire", "barrel", "vomit")] if zone else []

@@ -23,7 +23,7 @@ def charged(state: Torgue, who: str, means: Means, zone: str, colour: Colour) ->
     yield from objected(tuple(_barred_way(state, who, zone)))
     steps, most = board.way(state, who, zone), content.colour(colour).zones
     if steps is not None and steps > most:
-        told = f"{colour.upper()} charges {most} zones, not {steps}."
+        told = f"{colour.upper()} charges {most}, not {steps}."
         yield no("charge-far", "TB-252", told, "a better token")
     return _standing_at(state, who, zone)
 

@@ -125,6 +125,7 @@ def afflict(state: Torgue, move: Afflict) -> Decision[Torgue]:
         return
     if not on(state, model, move.effect):
         raise refused("effect-missing", "TB-264", f"{model} has no {move.effect}.", "another token")
-    if on(state, model, move.effect) < move.count:
-        yield no("effect-short", "TB-264", f"{model} has fewer {move.effect} than that.", "fewer")
+    there = on(state, model, move.effect)
+    if there < move.count:
+        yield no("effect-short", "TB-264", f"{model} has {there} {move.effect}, not {move.count}.", f"{there}")
     yield from removed(state, model, move.effect, "a card", "TB-264", count=move.count)

@@ -140,13 +140,14 @@ def unusable(state: Torgue, who: str, means: Means) -> Iterator[Objection]:
     if means.harmless:
         yield no("action-harmless", "TB-046", f"{means.name} is no attack.", "do, or try")
     if means.of and means.of != who:
-        yield no("action-other", "TB-033", f"{means.name} is an action of {means.of}.", f"@{one_word(means.of)}")
+        hint = f"@{one_word(means.of)} shoot TARGET"
+        yield no("action-other", "TB-033", f"{means.name} is an action of {means.of}.", hint)
     if not means.card:
         return
     held = state.hunters[owner(state, who)]
     worn = has(held, means.card)
     if who != held.name:
-        yield no("sidekick-gear", "TB-138", f"{who} has no Gear.", f"@{one_word(held.name)}")
+        yield no("sidekick-gear", "TB-138", f"{who} has no Gear.", f"@{one_word(held.name)} shoot TARGET")
     if worn is None and stored(held, means.card):
         yield no("gear-stored", "TB-097", f"{means.card} is in the Inventory.", "swap it in")
     elif worn is None:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.games.torgue.content import one_word
 from ledger.games.torgue.events.attacks import FumbleSettled
 from ledger.games.torgue.moves.attacks import Again, Enough, Fumbled
 from ledger.games.torgue.rules.asking import actor, foe, no, objected, standing, unsettled
@@ -57,7 +58,8 @@ def fumble(state: Torgue, move: Fumbled) -> Decision[Torgue]:
     if due is None:
         raise refused("fumble-missing", "TB-054", f"No fumble effect of {label} is open.", "delve")
     if move.ignore and not due.may_ignore:
-        yield no("fumble-firm", "TB-261", "Only the first fumble of the turn, with Suppression.", "fumble ENEMY")
+        hint = f"fumble {one_word(label)}"
+        yield no("fumble-firm", "TB-261", "Only the first fumble of the turn, with Suppression.", hint)
     how = "ignored, Suppression" if move.ignore else "waived" if move.waive else "carried out"
     rule = "TB-261" if move.ignore else "TB-055" if due.kind == "defense" else "TB-054"
     yield FumbleSettled(enemy=label, how=how, rule=rule)

@@ -37,7 +37,7 @@ def unveil(state: Torgue, move: Unveil) -> Decision[Torgue]:
 def _more(state: Torgue, row: DeckRow, count: int) -> Iterator[Objection]:
     left = reveals(state, row) - state.revealed.get(row.name, 0)
     if count > left:
-        told = f"{row.title} shows {reveals(state, row)} cards, {left} more."
+        told = f"{row.title} shows {reveals(state, row)} in all, {left} more."
         yield no("reveal-count", "TB-207", told, "fewer cards")
 
 

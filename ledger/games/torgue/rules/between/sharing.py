@@ -29,10 +29,11 @@ def share(state: Torgue, move: Share) -> Decision[Torgue]:
         return
     giver = one(state, actor(state, move))
     if giver.name == to.name or not (move.cash or move.loot):
-        raise refused("share-nothing", "TB-210", "What goes to whom?", f"share {to.name} cash 1")
+        other = "NAME" if giver.name == to.name else to.name
+        raise refused("share-nothing", "TB-210", "What goes to whom?", f"share {other} cash 1")
     tokens = _own(giver, move.loot)
     if move.cash > giver.cash:
-        told = f"{giver.name} has {giver.cash} Cash tokens of the box."
+        told = f"{giver.name} has {giver.cash} Cash besides Loot tokens."
         raise refused("cash-missing", "TB-210", told, f"share {to.name} loot cash")
     if move.cash:
         now = giver.cash - move.cash

@@ -16,7 +16,7 @@ def out_of_pause(state: Torgue, rule: str, *pauses: Step) -> Iterator[Objection]
         yield from out_of_phase(state, rule, "between")
     elif state.pause not in pauses:
         over = STEPS.index(state.pause) > STEPS.index(pauses[-1])
-        told = f"{pauses[-1].capitalize()} is over." if over else f"First: {state.pause}."
+        told = f"That step is over: {pauses[-1]}." if over else f"First: {state.pause}."
         yield no("step-wrong", "TB-206", told, "next")
 
 

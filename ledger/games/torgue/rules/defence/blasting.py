@@ -27,7 +27,7 @@ decides = Deciders[Torgue]()
 def blast(state: Torgue, move: Blast) -> Decision[Torgue]:
     due = next((each for each in state.blasts if move.zone in ("", each.zone)), None)
     if due is None:
-        raise refused("blast-missing", "TB-241", "Nothing explodes there.", "it needs a barrel, or Radiation")
+        raise refused("blast-missing", "TB-241", "Nothing explodes there.", "shoot a barrel")
     yield from objected(tuple(unsettled(state.but(blasts=(), fumbles=(), volley=None))))
     row = content.play().blast
     thrown = yield from fall(row.sides, move.dice, f"d{row.sides}: Strength of the blast?")

@@ -91,7 +91,7 @@ def recharge(state: Torgue, move: Recharge) -> Decision[Torgue]:
     for model in (named_model,) if named_model else (*in_play(state), *state.enemies):
         state = yield from recharged(state, model, "recharged", "TB-184")
     if state is before:
-        raise refused("shields-up", "TB-113", "No shield can be recharged.", "Shock forbids it")
+        raise refused("shields-up", "TB-113", "No shield is spent, or Shock forbids it.", "another model")
 
 
 @decides(Inherit)

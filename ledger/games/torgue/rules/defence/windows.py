@@ -26,7 +26,7 @@ from ledger.games.torgue.state.tokens import wounded
 def barred(state: Torgue, window: Window, who: str) -> Iterator[Objection]:
     """Objections to a [RE]action of a model."""
     if reacted(state, window, who):
-        yield no("reaction-taken", "TB-176", f"{who} has reacted to this attack.", "pass")
+        yield no("reaction-taken", "TB-176", f"{who} has reacted to this attack.", "the others, or pass all")
     if not watches(state, window, who):
         yield no("reaction-blind", "TB-173", f"{who} sees nobody whom it wounded.", "pass")
     if not has_token(state, who):
@@ -89,7 +89,8 @@ def closes(state: Torgue) -> Unfolds:
 def fighting(state: Torgue) -> Iterator[Objection]:
     """An objection while somebody fights for its life."""
     if state.peril:
-        yield no("peril-open", "TB-124", f"{state.peril[0]} fights for its life.", f"@{one_word(state.peril[0])} pass")
+        hint = f"@{one_word(state.peril[0])} shoot TARGET, or pass"
+        yield no("peril-open", "TB-124", f"{state.peril[0]} fights for its life.", hint)
 
 
 def shut(state: Torgue) -> Unfolds:

@@ -58,7 +58,8 @@ def _payer(state: Torgue, held: Hunter, named: str) -> Gives[str]:
     able = payers(state, price)
     if named or not able:
         if named not in able:
-            told = f"{named or 'Nobody'} has ${content.play().respawn} in Cash; resale values never pay."
+            has = f"{named} has not" if named else "Nobody has"
+            told = f"{has} ${content.play().respawn} in Cash; resale values never pay."
             yield no("cash-short", "TB-198", told, ", ".join(able) or "verdict lost")
         return named if named and carried(state, named) >= price else ""
     if able[0] not in state.hunters or len(able) == 1:

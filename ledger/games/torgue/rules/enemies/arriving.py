@@ -35,10 +35,15 @@ def enter(state: Torgue, move: PlaceEnemy) -> Decision[Torgue]:
         leaves = yield from makes_room(state, card, move.for_)
         state = yield from cleared(state, leaves, card)
     if left is not None and left < move.count and not leaves:
-        yield no("models-short", "TB-162", f"{left} models of {card} are left.", f"enter {left}")
+        yield no("models-short", "TB-162", f"Models of {card} left: {left}.", _fewer(card, left))
     for n in range(move.count):
         yield from crowded(state, card, move.zone)
         state = yield from enters(state, card, move.zone, "TB-010", "" if n else move.called)
+
+
+def _fewer(card: str, left: int) -> str:
+    """What to enter instead, where models are left."""
+    return f"enter {one_word(card)} {left}" if left else "another enemy"
 
 
 def _arrival(state: Torgue, card: str) -> Arrival | None:

@@ -54,7 +54,7 @@ def _announcement_spent(state: Torgue, move: Exhaust) -> Unfolds:
         told = "No card of the queue is refreshed." if move.refreshed else f"{move.name} is Exhausted."
         raise refused("announcement-spent", "TB-187", told, "the queue runs out")
     if not found.tier:
-        yield no("tier-zero", "TB-187", f"{move.name} is never Exhausted.", "it stays till the end")
+        yield no("tier-zero", "TB-187", f"{move.name} is never Exhausted.", "another card")
     return (yield AnnouncementSpent(name=move.name, rule="TB-027"))
 
 

@@ -67,7 +67,7 @@ def begin_order(state: Torgue) -> Unfolds:
         return (yield from _lit(state))
     if kind == "spawn" and hunting(state):
         return (yield from followed(state, Card(name=UNIQUES, orders=("special",), uniques=True)))
-    listed = ", ".join(f"{name} {count}" for name, count in spawn_list(state)) if kind == "spawn" else ""
+    listed = ", ".join(f"{count} {name}" for name, count in spawn_list(state)) if kind == "spawn" else ""
     return (yield remind("spawn-list", "TB-159", f"Spawn: {listed}.")) if listed else state
 
 

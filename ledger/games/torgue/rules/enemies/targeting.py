@@ -57,7 +57,7 @@ def _wrong_order(state: Torgue, label: str, kind: str | None) -> Iterator[Object
     """Another order is open, or none (TB-024)."""
     left = pending(state)
     if left:
-        yield no("order-open", "TB-024", f"Order {kind} first: {', '.join(left)}.", words(state, left[0]))
+        yield no("order-open", "TB-024", f"First the {kind} order: {', '.join(left)}.", words(state, left[0]))
     else:
         yield no("order-missing", "TB-024", f"No order lets {label} do that now.", "next, or order KIND")
 

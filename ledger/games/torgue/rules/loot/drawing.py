@@ -60,7 +60,7 @@ def loot(state: Torgue, move: DrawLoot) -> Decision[Torgue]:
 def _undrawable(state: Torgue, move: DrawLoot) -> Objections:
     kind = move.kind.capitalize()
     if spent_up(state) and not returning(state):
-        yield no("bag-exhausted", "TB-084", "The bag is exhausted: no Loot.", "all Loot is held or aside")
+        yield no("bag-exhausted", "TB-084", "The bag is exhausted: no Loot.", "go on without")
     elif not state.draws:
         yield no("draw-missing", "TB-066", "No Loot is to be drawn.", "because WHY, where a card says so")
     if not bagged(move.kind):

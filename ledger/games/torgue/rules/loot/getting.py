@@ -19,11 +19,11 @@ decides = Deciders[Torgue]()
 @decides(Get)
 def get(state: Torgue, move: Get) -> Decision[Torgue]:
     held = one(state, actor(state, move))
+    yield from objected(tuple(_gone(state, move)))
     reason = reasoned("TB-087", move)
     if move.what == "cash":
         yield CashGained(who=held.name, was=held.cash, now=held.cash + 1, why=reason, rule="TB-075")
         return
-    yield from objected(tuple(_gone(state, move)))
     found = yield from out_of_bag(state, move.what, move.back, move.worth)
     if bagged(move.what):
         state = yield LootDrawn(loot=found.loot, lay=found.lay, rule="TB-001")
@@ -37,4 +37,4 @@ def _gone(state: Torgue, move: Get) -> Objections:
     """Level and Bounty come once a scenario, and never in a hunt."""
     if once(move.what) and (hunting(state) or any(each.kind == move.what for each in state.drawn)):
         told = f"{move.what.capitalize()} is out of the bag until the next scenario."
-        yield no("token-gone", "TB-077", told, "levels 1")
+        yield no("token-gone", "TB-077", told, "levels 1 because WHY")

@@ -118,6 +118,8 @@ def equip(state: Torgue, move: Equip) -> Decision[Torgue]:
         told = f"{move.card} of {held.name} is {'stored' if move.stored else 'equipped'}."
         raise refused("gear-placed", "TB-093", told, "another card")
     yield from out_of_phase(state, "TB-097", "set-up", "between")
+    if state.phase == "between" and not worn and not put_by:
+        yield no("gear-unheld", "TB-214", f"{held.name} has no {move.card}.", "buy, trade, or because WHY")
     yield from objected(tuple(_no_room(state, held, move.card, stored_=move.stored)))
     if move.stored and worn:
         yield from _stowed(held, worn)

@@ -89,7 +89,8 @@ def tree(state: Torgue, move: ChooseTree) -> Decision[Torgue]:
         told = f"{held.name} has no tree {move.name}{meant(move.name, held.trees)}."
         raise refused("tree-unknown", "TB-011", told, ", ".join(held.trees))
     if held.tree:
-        yield no("tree-chosen", "TB-129", f"{held.name} uses {held.tree}.", f"respec {content.one_word(move.name)}")
+        hint = f"respec {content.one_word(move.name)}" if state.phase == "between" else "undo, or respec after the game"
+        yield no("tree-chosen", "TB-129", f"{held.name} uses {held.tree}.", hint)
     yield TreeChosen(who=held.name, tree=move.name, rule="TB-011")
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.model import Objection
 from ledger.games.torgue.content.rows import Colour
 from ledger.games.torgue.events.turns import ActivationBegan, FreeTaken, TokenSpent
-from ledger.games.torgue.rules.asking import Gives, Unfolds, no, objected, standing, token_meant, unsettled
+from ledger.games.torgue.rules.asking import Gives, Unfolds, no, objected, onward, standing, token_meant, unsettled
 from ledger.games.torgue.rules.defence.windows import after_reaction, barred
 from ledger.games.torgue.state.game import PHASE_NAMES, Torgue, owner, sidekick
 from ledger.games.torgue.state.options import option
@@ -37,7 +37,7 @@ def untimely(state: Torgue, who: str) -> Iterator[Objection]:
         yield from barred(state, state.window, who)
     elif state.phase != "hunters":
         told = f"Actions belong to the Vault Hunter Turn; now: {PHASE_NAMES[state.phase]}."
-        yield no("phase-wrong", "TB-021", told, "next")
+        yield no("phase-wrong", "TB-021", told, onward(state))
     else:
         yield from not_active(state, owner(state, who))
 

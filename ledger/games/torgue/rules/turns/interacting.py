@@ -88,15 +88,16 @@ def _barred(state: Torgue, who: str, found: Piece, *, takes: bool) -> Iterator[O
     if found.used and is_chest(found):
         yield no("chest-open", "TB-245", f"{found.label} is open.", "another one")
     elif found.used:
-        yield no("machine-used", "TB-247", f"{found.label} was used.", "once a game")
+        yield no("machine-used", "TB-247", f"{found.label} was used this game.", "another one")
     if takes and is_machine(found):
         yield no("machine-fast", "TB-247", f"Nobody carries {found.label}.", "leave takes out")
     if who in state.hunters:
         return
+    instead = f"@{one_word(owner(state, who))} interact {one_word(found.label)}"
     if is_objective(found):
-        yield no("sidekick-objective", "TB-138", f"{who} cannot use objectives.", f"@{one_word(owner(state, who))}")
+        yield no("sidekick-objective", "TB-138", f"{who} cannot use objectives.", instead)
     elif option(state, "sidekick-interact") == "none":
-        yield no("sidekick-interacts", "TB-138", f"{who} cannot Interact.", f"@{one_word(owner(state, who))}")
+        yield no("sidekick-interacts", "TB-138", f"{who} cannot Interact.", instead)
 
 
 def is_objective(found: Piece) -> bool:
@@ -124,7 +125,8 @@ def _learned(state: Torgue, move: Interact, found: Piece) -> Gives[ObjectRead | 
     if is_chest(found) or is_machine(found):
         return None
     if not (is_objective(found) or _own(state, found)):
-        yield no("piece-inert", "TB-064", f"{found.label} has nothing to Interact with.", "what the scenario defines")
+        hint = f"scenario-rule {found.kind} TEXT"
+        yield no("piece-inert", "TB-064", f"{found.label} has nothing to Interact with.", hint)
     known = _object(state, found)
     if known is None:
         return ObjectRead(name=_name(found), skill=move.skill, number=move.number)

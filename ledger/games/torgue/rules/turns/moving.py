@@ -72,4 +72,4 @@ def shift(state: Torgue, move: Shift) -> Decision[Torgue]:
         yield from objected(tuple(standing(state, model)))
     if not board.room(state, move.zone, large=board.is_large(state, model), without=model):
         yield no("zone-full", "TB-040", f"{move.zone} is full.", "a zone with room")
-    yield ModelMoved(who=model, was=place_of(state, model), now=move.zone, why="moved", rule="TB-039")
+    yield ModelMoved(who=model, was=place_of(state, model), now=move.zone, why="by a card", rule="TB-039")

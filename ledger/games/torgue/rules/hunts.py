@@ -13,7 +13,7 @@ from ledger.games.torgue.events.loot import BagRefilled, CardDrawn, GearTaken
 from ledger.games.torgue.events.setup import StepsCleared
 from ledger.games.torgue.moves.ending import Forgo, Hunt, Reward
 from ledger.games.torgue.rules.asking import Unfolds, fall, no, objected, one, out_of_phase, remind, unsettled
-from ledger.games.torgue.rules.between.steps import onward, out_of_pause
+from ledger.games.torgue.rules.between.steps import leads_on, onward, out_of_pause
 from ledger.games.torgue.rules.decks import unlikely
 from ledger.games.torgue.rules.reading import read_enemy, read_gear
 from ledger.games.torgue.rules.setup.queue import dealt
@@ -55,7 +55,7 @@ def _no_lead(state: Torgue) -> Iterator[Objection]:
     if state.phase != "between":
         yield from out_of_phase(state, "TB-222", "between")
     elif not state.bounty:
-        yield no("bounty-missing", "TB-222", "Nobody holds a lead for a Bounty Hunt.", "next")
+        yield no("bounty-missing", "TB-222", "Nobody holds a lead for a Bounty Hunt.", leads_on(state))
     else:
         yield from out_of_pause(state, "TB-222", "bounty")
 
@@ -126,4 +126,5 @@ def _unearned(state: Torgue) -> Iterator[Objection]:
     if state.rewarded:
         yield no("reward-taken", "TB-230", "The reward of this hunt was taken.", "one card, for all")
     elif not rewarding(state):
-        yield no("reward-missing", "TB-230", "No Bounty Hunt was won.", "verdict won")
+        hint = leads_on(state) if state.phase == "between" else "verdict won"
+        yield no("reward-missing", "TB-230", "No Bounty Hunt was won.", hint)

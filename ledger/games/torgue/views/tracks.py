@@ -31,14 +31,14 @@ def where(state: Torgue) -> str:
 
 
 def tracks(state: Torgue) -> tuple[Track, ...]:
-    """Round, queue, Spotlight, Cash, bag, then each Vault Hunter, then enemies and effect tokens."""
+    """Round, queue, Spotlight, Cash, bag, then each Vault Hunter, then enemies and effects until the game is over."""
     found = [Track(key="round", name="Round", value=state.round, low=0, quiet=True), _queue(state), _spotlight(state)]
     found += [Track(key="cash", name="Shared Cash", value=state.cash, low=0), *_bag(state), *_tiers(state)]
     for who, each in state.hunters.items():
         found += _hunter(who, each)
-    for enemy in state.enemies.values():
-        found.append(_enemy(state, enemy))
-    return (*found, *_effects(state))
+    if state.phase == "between":
+        return tuple(found)
+    return (*found, *(_enemy(state, each) for each in state.enemies.values()), *_effects(state))
 
 
 def _queue(state: Torgue) -> Track:

@@ -77,8 +77,17 @@ HUNTERS = (
     AddHunter(name="Brick", tokens=("yellow", "red", "red"), skills=(("melee", 2),), gear=("Turtle",)),
 )
 WEAPONS = (
-    GearCard(name="Hyperion", kind="weapon", deck="guns", skill="ranged", range=("red", "yellow"), has=("pistol",)),
-    GearCard(name="Jakobs", kind="weapon", deck="guns", skill="ranged", range=("red", "yellow", "green", "long")),
+    GearCard(
+        name="Hyperion", kind="weapon", deck="guns", skill="ranged", range=("red", "yellow"), has=("pistol", "rapid:1")
+    ),
+    GearCard(
+        name="Jakobs",
+        kind="weapon",
+        deck="guns",
+        skill="ranged",
+        range=("red", "yellow", "green", "long"),
+        has=("rapid:2",),
+    ),
     GearCard(
         name="Infinity", kind="weapon", deck="torgue", skill="ranged", range=("red", "yellow"), has=("run-and-gun",)
     ),
@@ -114,7 +123,7 @@ WEAPONS = (
         deck="guns",
         skill="ranged",
         range=("red", "yellow"),
-        has=("accurate", "slag", "deadly-crits"),
+        has=("accurate", "slag", "deadly-crits", "rapid:1"),
     ),
 )
 OTHER_GEAR = (

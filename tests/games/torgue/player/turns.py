@@ -142,7 +142,7 @@ class Turns(Beginning):
         return DrawLoot(kind=self.pick(("ammo", "guns", "cash")), back=self.pick(BACKS), dice=dice)
 
     def _volley(self, state: Torgue, volley: Volley) -> Move:
-        if self.seldom(0.2) or not state.enemies:
+        if self.seldom(0.35) or not state.enemies:
             return Enough(who=volley.who)
         target = self.foe(state, volley.who)
         dice = self.coloured(volley.colour)

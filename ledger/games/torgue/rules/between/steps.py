@@ -17,7 +17,14 @@ def out_of_pause(state: Torgue, rule: str, *pauses: Step) -> Iterator[Objection]
     elif state.pause not in pauses:
         over = STEPS.index(state.pause) > STEPS.index(pauses[-1])
         told = f"That step is over: {pauses[-1]}." if over else f"First: {state.pause}."
-        yield no("step-wrong", "TB-206", told, "next")
+        yield no("step-wrong", "TB-206", told, leads_on(state))
+
+
+def leads_on(state: Torgue) -> str:
+    """What ends the present step, for a hint."""
+    if state.pause == "vending":
+        return "skip all"
+    return "upgrade" if state.pause == "announcements" and state.levels else "next"
 
 
 def onward(state: Torgue) -> Unfolds:

@@ -110,7 +110,7 @@ def stay(state: Torgue, move: Stay) -> Decision[Torgue]:
         if not labels:
             return
     labels = labels or pending(state)
-    if not labels:
+    if not labels or not (state.cards or repeats):
         raise refused("order-missing", "TB-024", "No enemy has to act.", "next")
     state = yield from closes(state)
     for label in labels:

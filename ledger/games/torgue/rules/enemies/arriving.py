@@ -80,7 +80,7 @@ def _misplaced(state: Torgue, called: Arrival, zone: str) -> Iterator[Objection]
     zones = open_zones(state, called)
     if zones and zone not in zones:
         told = f"Next comes {' or '.join(zones)}."
-        yield no("spawn-zone", "TB-160", told, f"enter {one_word(called.card)} at {one_word(zones[0])}")
+        yield no("spawn-zone", "TB-160", told, f"at {one_word(zones[0])}")
 
 
 def makes_room(state: Torgue, card: str, named: str) -> Gives[str]:

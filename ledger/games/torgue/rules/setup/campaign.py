@@ -49,7 +49,7 @@ def found(state: Torgue, move: Found) -> Decision[Torgue]:
 def campaign(state: Torgue, move: StartCampaign) -> Decision[Torgue]:
     if state.campaign:
         told = f"{state.campaign} is being played; its Boss Events are in the deck."
-        yield no("campaign-running", "TB-009", told, "a campaign of its own for the next one")
+        yield no("campaign-running", "TB-009", told, "new NAME torgue PLAYERS")
     last = move.last or content.play().announcements.boxed
     yield CampaignStarted(
         name=move.name, boss=move.boss, last=last, events=move.events, count=move.count, rule="TB-009"

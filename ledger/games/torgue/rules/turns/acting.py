@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Objection
+from ledger.games.torgue.content import one_word
 from ledger.games.torgue.content.rows import Colour
 from ledger.games.torgue.events.turns import ActivationBegan, FreeTaken, TokenSpent
 from ledger.games.torgue.rules.asking import Gives, Unfolds, no, objected, onward, standing, token_meant, unsettled
 from ledger.games.torgue.rules.defence.windows import after_reaction, barred
-from ledger.games.torgue.state.game import PHASE_NAMES, Torgue, owner, sidekick
+from ledger.games.torgue.state.game import PHASE_NAMES, Torgue, in_play, owner, sidekick
 from ledger.games.torgue.state.options import option
 from ledger.games.torgue.state.tokens import Token, ready
 
@@ -47,7 +48,9 @@ def not_active(state: Torgue, who: str) -> Iterator[Objection]:
     if state.active and state.active != who:
         yield no("activation-open", "TB-022", f"{state.active} is active.", "done")
     elif state.hunters[who].activated and state.active != who:
-        yield no("activated-already", "TB-022", f"{who} was activated this round.", "the next Vault Hunter")
+        left = next((each for each in in_play(state) if not state.hunters[each].activated), "")
+        hint = f"go {one_word(left)}" if left else "next"
+        yield no("activated-already", "TB-022", f"{who} was activated this round.", hint)
 
 
 def begun(state: Torgue, who: str) -> Unfolds:

@@ -11,7 +11,9 @@ from ledger.games.torgue.state.zones import Piece, Zone
 
 
 def places(state: Torgue) -> tuple[Place, ...]:
-    """Every zone that was entered, or in which a model stands, with what lies and stands in it."""
+    """Every zone that was entered, or in which a model stands, with what lies and stands in it; none between games."""
+    if state.phase == "between":
+        return ()
     hunters = [each for each in state.hunters.values() if each.stands != "out"]
     friends = [each.sidekick.zone for each in hunters if each.sidekick]
     stand = (*(each.zone for each in hunters), *friends, *(each.zone for each in state.enemies.values()))

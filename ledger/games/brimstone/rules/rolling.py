@@ -1,0 +1,52 @@
+"""Any other roll of a hero, checks against a number, and what works once an adventure."""
+
+from __future__ import annotations
+
+from ledger.core.handlers import Deciders
+from ledger.core.model import Decision, Objection
+from ledger.games.brimstone.events.numbers import CorruptionGained
+from ledger.games.brimstone.events.posse import CautionGiven, CheckMade, DiceThrown, OnceUsed
+from ledger.games.brimstone.moves.posse import Once, Rolls, Try
+from ledger.games.brimstone.rules.asking import actor, affords, alive, any_cast, faces, hero, paid, price
+from ledger.games.brimstone.state.game import Brimstone
+
+decides = Deciders[Brimstone]()
+
+
+@decides(Rolls)
+def rolls(state: Brimstone, move: Rolls) -> Decision[Brimstone]:
+    who = actor(state, move)
+    yield from alive(state, who)
+    thrown = yield from any_cast(move.dice, move.sides, f"{who}: {move.what}?")
+    points = price(state, thrown)
+    yield from affords(state, who, points)
+    if move.of and points:
+        state = yield CautionGiven(told=f"{who} re-rolls a die of {move.of}.", rule="SB-DET-02")
+    state = yield from paid(state, who, points, move.what)
+    yield DiceThrown(who=who, what=move.what, faces=faces(thrown), of=move.of, rule="SB-POS-04")
+
+
+@decides(Try)
+def check(state: Brimstone, move: Try) -> Decision[Brimstone]:
+    who = actor(state, move)
+    yield from alive(state, who)
+    thrown = yield from any_cast(move.dice, move.sides, f"{who}: {move.what} {move.target}+?")
+    points = price(state, thrown)
+    yield from affords(state, who, points)
+    state = yield from paid(state, who, points, move.what)
+    success = any(die.face >= move.target for die in thrown.dice)
+    shown = tuple(face for die in thrown.dice for face in die.faces)
+    state = yield CheckMade(who=who, what=move.what, target=move.target, faces=shown, success=success, rule="SB-COR-05")
+    if not success and move.corrupts:
+        was = hero(state, who).corruption
+        yield CorruptionGained(who=who, was=was, now=was + move.corrupts, why=move.what, rule="SB-COR-01")
+
+
+@decides(Once)
+def once(state: Brimstone, move: Once) -> Decision[Brimstone]:
+    who = actor(state, move)
+    yield from alive(state, who)
+    if move.what in hero(state, who).spent:
+        told = f"{who} used {move.what} in this adventure."
+        yield Objection(code="once-used", rule="SB-DET-02", because=told, hint="mission NAME begins another")
+    yield OnceUsed(who=who, what=move.what, rule="SB-DET-02")

@@ -1,0 +1,96 @@
+"""Set-up: who plays, and which heroes the Posse has."""
+
+from __future__ import annotations
+
+from ledger.core.frozen import Roster
+from ledger.core.handlers import Deciders
+from ledger.core.model import Decision, Objection, refused
+from ledger.core.table.events import TableLaid
+from ledger.core.table.moves import Found
+from ledger.games.brimstone import content
+from ledger.games.brimstone.events.posse import CautionGiven, HeroEnlisted
+from ledger.games.brimstone.moves.posse import Enlist
+from ledger.games.brimstone.state.game import Brimstone
+from ledger.games.brimstone.state.heroes import Hero
+
+decides = Deciders[Brimstone]()
+SAVES = ("defense", "willpower", "to-hit")
+MOST_SAVE = 6
+
+
+@decides(Found)
+def found(state: Brimstone, move: Found) -> Decision[Brimstone]:
+    yield TableLaid(players=move.players, options=move.options, rule="SB-POS-01")
+    most = len(content.play().threat.levels)
+    if len(move.players) > most:
+        yield CautionGiven(told=f"{len(move.players)} heroes; the threat table ends at {most}.", rule="SB-POS-01")
+
+
+@decides(Enlist)
+def enlist(state: Brimstone, move: Enlist) -> Decision[Brimstone]:
+    who = move.who or (state.players[0] if len(state.players) == 1 else "")
+    if who not in state.players:
+        known = ", ".join(state.players)
+        raise refused("player-unknown", "SB-POS-02", "Whose hero is it?", f"add @NAME: {known}")
+    held = state.heroes.get(who)
+    if held and not held.dead:
+        told = f"{who} has {held.name}."
+        yield Objection(code="hero-there", rule="SB-POS-02", because=told, hint="maximum or gain changes a number")
+    yield HeroEnlisted(who=who, hero=made(move.name, dict(move.values), move.keywords), rule="SB-POS-02")
+
+
+def made(name: str, values: dict[str, int], keywords: tuple[str, ...]) -> Hero:
+    """A hero with the numbers that were typed, and common ones for the rest; raises Refused."""
+    given = {each.replace("-", "_"): value for each, value in values.items()}
+    skills = {each: value for each, value in values.items() if each.replace("-", "_") not in numbers()}
+    for each, value in values.items():
+        _fits(each, value)
+    hero = _blank(name, keywords).but(**{each: value for each, value in given.items() if each in numbers()})
+    for pool in ("health", "sanity", "determination", "corruption"):
+        most, has = f"{pool}_max", getattr(hero, pool)
+        if most not in given and (pool in given and has > getattr(hero, most)):
+            hero = hero.but(**{most: has})
+        elif pool in given and most in given and has > given[most]:
+            raise refused("value-high", "SB-HLT-04", f"{pool} {has} of {given[most]}.", f"{pool}={given[most]}")
+        elif pool in ("health", "sanity") and pool not in given:
+            hero = hero.but(**{pool: getattr(hero, most)})
+        elif pool in ("health", "sanity") and most not in given:
+            hero = hero.but(**{most: has})
+    return hero.but(skills=Roster(skills))
+
+
+def _fits(name: str, value: int) -> None:
+    if value < 0 or (name in SAVES and not 1 < value <= MOST_SAVE):
+        raise refused("value-odd", "SB-POS-02", f"{name} cannot be {value}.", "a save is 2 to 6, like defense=4")
+
+
+def numbers() -> tuple[str, ...]:
+    """The numbers that every hero has, by field."""
+    return (
+        *("level", "health", "health_max", "sanity", "sanity_max", "determination", "determination_max"),
+        *("corruption", "corruption_max", "xp", "xp_next", "gold", "dark_stone", "defense", "willpower"),
+        *("strength", "combat", "to_hit", "crit", "initiative", "movement", "slots", "hands", "revives"),
+    )
+
+
+def _blank(name: str, keywords: tuple[str, ...]) -> Hero:
+    start = content.play().hero
+    return Hero(
+        name=name,
+        keywords=keywords,
+        health=start.health,
+        health_max=start.health,
+        sanity=start.sanity,
+        sanity_max=start.sanity,
+        corruption_max=start.corruption,
+        xp_next=start.next,
+        defense=start.save,
+        willpower=start.save,
+        to_hit=start.save,
+        strength=start.strength,
+        combat=start.combat,
+        crit=start.crit,
+        initiative=start.initiative,
+        slots=start.slots,
+        hands=start.hands,
+    )

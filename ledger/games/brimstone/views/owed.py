@@ -1,0 +1,67 @@
+"""What the campaign waits for, with the words to type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.nouns import Owed
+from ledger.games.brimstone.content import one_word
+from ledger.games.brimstone.state.fights import standing
+from ledger.games.brimstone.state.game import Brimstone, waits
+from ledger.games.brimstone.state.heroes import Hero, carries, limit
+
+
+def owed(state: Brimstone) -> tuple[Owed, ...]:
+    """Everything that is owed, in the order in which it is best answered."""
+    found = list(_heroless(state))
+    for who, held in state.heroes.items():
+        if not held.dead:
+            found += _pending(who, held)
+            found += _hits(who, held)
+            found += _late(who, held)
+    found += _rolls(state)
+    if state.fight and state.fight.foes and not standing(state.fight):
+        found.append(Owed(what="No enemy stands", words="fight-end"))
+    return tuple(found)
+
+
+def _heroless(state: Brimstone) -> Iterator[Owed]:
+    for who in state.players:
+        held = state.heroes.get(who)
+        if held is None or held.dead:
+            yield Owed(what=f"{who}'s hero", words=f"enlist @{one_word(who)} NAME", who=who)
+
+
+def _pending(who: str, held: Hero) -> Iterator[Owed]:
+    """Damage that waits for the player's word (AMB-41)."""
+    for each in held.pending:
+        by = f" by {each.by}" if each.by else ""
+        what = f"{who}: {each.amount} {each.pool} pending{by} (hit {each.number})"
+        at = f"@{one_word(who)}"
+        yield Owed(what=what, words=f"again {at} harm={each.number} DICE, or accept {at} harm={each.number}", who=who)
+
+
+def _rolls(state: Brimstone) -> Iterator[Owed]:
+    for sort, who in waits(state):
+        words = f"{sort} @{one_word(who)} NAME"
+        yield Owed(what=f"{who}: roll for {sort}", words=words, who=who, prefix=tuple(words.split()[:-1]), must=True)
+
+
+def _hits(who: str, held: Hero) -> Iterator[Owed]:
+    for name, count in held.hits.items():
+        what = f"{who}: damage of {count} hits on {name}"
+        yield Owed(what=what, words=f"damage @{one_word(who)} {one_word(name)} DICE", who=who)
+
+
+def _late(who: str, held: Hero) -> Iterator[Owed]:
+    """What may wait: a heavy load, recovery, loot, a level."""
+    at = f"@{one_word(who)}"
+    if carries(held) > limit(held):
+        what = f"{who} carries {carries(held)} of {limit(held)}"
+        yield Owed(what=what, words=f"drop {at} {one_word(held.items[0].name)}", who=who, must=True)
+    if held.out and held.helped:
+        yield Owed(what=f"{who} may recover", words=f"recover {at} DICE", who=who)
+    if held.loot:
+        yield Owed(what=f"{who}: {held.loot} loot", words=f"loot {at} CARD", who=who)
+    if held.xp >= held.xp_next and not held.out:
+        yield Owed(what=f"{who} rises to level {held.level + 1}", words=f"level-up {at} DICE", who=who)

@@ -7,12 +7,18 @@ from typing import ClassVar
 from ledger.core.model import Event
 from ledger.games.brimstone.state.heroes import Hero, Lasting, Out, Pool, Trait
 
+TRACKED = ("health", "sanity", "determination", "corruption", "xp", "gold", "dark-stone")
+"""The numbers of a hero that have a track."""
+
 
 class HeroEnlisted(Event):
     """A hero joined the Posse."""
 
     who: str
     hero: Hero
+
+    def touched(self) -> tuple[str, ...]:
+        return tuple(f"{name} {self.who}" for name in TRACKED)
 
     def sentence(self) -> str:
         called = f" as {self.hero.name}" if self.hero.name != self.who else ""

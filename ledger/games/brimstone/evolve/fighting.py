@@ -36,7 +36,7 @@ def _fight(state: Brimstone) -> Fight:
 
 @evolves(FightBegan)
 def fight_began(state: Brimstone, event: FightBegan) -> Brimstone:
-    return state.but(fight=Fight(cause=event.cause))
+    return state.but(fight=Fight(cause=event.cause, foes=state.strays), strays=Roster())
 
 
 @evolves(FoesCame)
@@ -69,7 +69,8 @@ def fight_over(state: Brimstone, event: FightOver) -> Brimstone:
     for who, count in event.loot:
         state = hero_but(state, who, loot=state.heroes[who].loot + count, breath=event.breath)
     rows = {who: each.but(hits=Roster(), crits=0, failed=()) for who, each in state.heroes.items()}
-    return state.but(fight=None, heroes=Roster(rows))
+    strays = {name: foe for name, foe in _fight(state).foes.items() if foe.count}
+    return state.but(fight=None, heroes=Roster(rows), strays=Roster(strays))
 
 
 @evolves(LootTaken)

@@ -42,7 +42,7 @@ def begun(state: Brimstone, cause: str) -> Unfolds:
 
 @decides(Foes)
 def foes(state: Brimstone, move: Foes) -> Decision[Brimstone]:
-    before = state.fight.foes.get(move.name) if state.fight else None
+    before = (state.fight.foes if state.fight else state.strays).get(move.name)
     known = before or Foe(name=move.name, count=0)
     health = known.health if move.health is None else move.health
     made = known.but(

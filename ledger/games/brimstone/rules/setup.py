@@ -48,6 +48,8 @@ def made(name: str, values: dict[str, int], keywords: tuple[str, ...]) -> Hero:
     hero = _blank(name, keywords).but(**{each: value for each, value in given.items() if each in numbers()})
     for pool in ("health", "sanity", "determination", "corruption"):
         most, has = f"{pool}_max", getattr(hero, pool)
+        if pool == "determination" and not given.get(most):
+            continue
         if most not in given and (pool in given and has > getattr(hero, most)):
             hero = hero.but(**{most: has})
         elif pool in given and most in given and has > given[most]:

@@ -35,7 +35,7 @@ def bag(state: Brimstone, move: Bag) -> Decision[Brimstone]:
     who = actor(state, move)
     yield from alive(state, who)
     yield from bag_room(state, hero(state, who))
-    yield bagged(state, who, move.token, move.source)
+    yield bagged(state, who, move.thing, move.source)
 
 
 def bagged(state: Brimstone, who: str, token: str, source: str) -> TokenBagged:
@@ -49,21 +49,21 @@ def bagged(state: Brimstone, who: str, token: str, source: str) -> TokenBagged:
 def apply(state: Brimstone, move: Apply) -> Decision[Brimstone]:
     who = actor(state, move)
     yield from able(state, who)
-    if move.token not in hero(state, who).sidebag:
-        known = ", ".join(hero(state, who).sidebag) or f"bag {move.token.replace(' ', '_')}"
-        raise refused("token-missing", "SB-BAG-01", f"{who} has no {move.token}.", known)
-    token = content.token(move.token)
+    if move.thing not in hero(state, who).sidebag:
+        known = ", ".join(hero(state, who).sidebag) or f"bag {move.thing.replace(' ', '_')}"
+        raise refused("token-missing", "SB-BAG-01", f"{who} has no {move.thing}.", known)
+    token = content.token(move.thing)
     if token.thrown:
-        raise refused("token-thrown", "SB-DYN-01", f"{move.token} is thrown.", "throw SPACES DIE FOE=DIE")
+        raise refused("token-thrown", "SB-DYN-01", f"{move.thing} is thrown.", "throw SPACES DIE FOE=DIE")
     if token.heals:
         yield from _heals(state, move, who, token.heals)
         return
     if token.skill and not move.skill:
         raise refused("skill-missing", "SB-BAG-07", "Which skill?", "apply Far_Eastern_Potion skill strength")
     state = yield from acts(state, who)
-    state = yield TokenGone(who=who, token=move.token, why="used", rule="SB-BAG-01")
+    state = yield TokenGone(who=who, token=move.thing, why="used", rule="SB-BAG-01")
     if token.determination:
-        state = yield from won(state, who, "determination", token.determination, why=move.token, rule="SB-BAG-06")
+        state = yield from won(state, who, "determination", token.determination, why=move.thing, rule="SB-BAG-06")
     if token.skill:
         boost = Boost(skill=move.skill, by=content.play().limits.potion)
         yield SkillLifted(who=who, boost=boost, rule="SB-BAG-07")
@@ -76,14 +76,14 @@ def _heals(state: Brimstone, move: Apply, who: str, pool: str) -> Unfolds:
     rule = HEALS[pool]
     if move.apart and to != who:
         yield Objection(code="hero-far", rule=rule, because=f"{to} is not adjacent.", hint="go closer first")
-    thrown = yield from cast(move.dice, Dice(count=1, sides=6), f"{move.token} for {to}: d6?")
+    thrown = yield from cast(move.dice, Dice(count=1, sides=6), f"{move.thing} for {to}: d6?")
     points = price(state, thrown)
     yield from affords(state, who, points)
     state = yield from acts(state, who)
-    state = yield from paid(state, who, points, move.token)
-    state = yield TokenGone(who=who, token=move.token, why=f"used on {to}", rule="SB-BAG-01")
+    state = yield from paid(state, who, points, move.thing)
+    state = yield TokenGone(who=who, token=move.thing, why=f"used on {to}", rule="SB-BAG-01")
     health, sanity = (thrown.total, 0) if pool == "health" else (0, thrown.total)
-    before, fact = hero(state, to), mended(state, to, health=health, sanity=sanity, by=move.token)
+    before, fact = hero(state, to), mended(state, to, health=health, sanity=sanity, by=move.thing)
     state = yield fact
     if before.out:
         state = yield CautionGiven(told=f"{to} stays knocked out.", rule="SB-BAG-10")

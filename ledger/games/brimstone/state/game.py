@@ -44,6 +44,8 @@ class Brimstone(State):
     over: tuple[str, ...] = ()
     """Players whose own turn is over."""
     fight: Fight | None = None
+    strays: Roster[str, Foe] = Roster()
+    """Enemies that were left standing when a fight was over."""
     mission: Mission | None = None
     missions: tuple[str, ...] = ()
     """Missions that are over, with how they ended."""

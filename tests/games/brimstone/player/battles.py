@@ -110,7 +110,7 @@ class Battles(Proposer):
         return (
             self.says("foes", name=self.pick(FOES), count=2, initiative=3, escape=4, health=self.pick((None, 4))),
             self.says("fight", cause="the Darkness"),
-            self.says("bag", token=self.pick(("Bandages", "Whiskey", "Tonic", "Far Eastern Potion", "Dynamite"))),
+            self.says("bag", thing=self.pick(("Bandages", "Whiskey", "Tonic", "Far Eastern Potion", "Dynamite"))),
             self.says("apply", skill="strength", dice=self.dice(1)),
             self.says("pick-up", item="Pistol", weight=1, hands=1, range=6, shots=2, die=6, keyword="", gives=()),
             self.says("pick-up", item="Duster", weight=1, hands=0, clothing="Coat", keyword="Law", gives=()),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.table.moves import SetOption
 from ledger.games.brimstone import RULESET
 from ledger.games.brimstone.events.posse import HeroDragged, HeroKnockedOut, HeroRecovered, HeroRevived
-from ledger.games.brimstone.moves.fighting import Done, EndTurn, Foes, Go, Melee
+from ledger.games.brimstone.moves.fighting import Done, EndTurn, Foes, Go, Melee, Movement
 from ledger.games.brimstone.moves.harm import Assist, Drag, Recover, Revive
 from ledger.games.brimstone.moves.posse import GainRevive, Rolls
 from ledger.games.brimstone.state.game import Brimstone
@@ -75,8 +75,12 @@ ROWS: dict[str, Row[Brimstone]] = {
         then={at.attacked: {"Ben": False}},
     ),
     "SB-KO-08 as soon as somebody acts in the new turn, recovery waits": Row(
-        given=(*DOWN, EndTurn(), Assist(hero="Ada", who="Ben")),
-        when=Recover(dice=("1", "1"), health=2, who="Ada"),
+        given=(*DOWN, EndTurn(), Movement(squares=4, who="Ben")),
+        when=(
+            Recover(dice=("1", "1"), health=2, who="Ada"),
+            (EndTurn(), Recover(dice=("1", "1"), health=2, who="Ada")),
+        ),
+        refused={1: No("SB-KO-08", "turn-on")},
         then={at.health: {"Ada": 2}},
     ),
     "SB-KO-06 a Revive that is not there": Row(

@@ -45,9 +45,8 @@ def _read(name: str) -> Handle[Brimstone]:
         if name in MAXIMA:
             yield from capped(held, who, name.removesuffix("-max"), value, reason)
             return
-        most = getattr(held, f"{name}_max") if name in POOLS else 0
-        if most:
-            value = min(value, most)
+        most = getattr(held, f"{name}_max") if name in POOLS else value
+        value = value if name == "determination" and not most else min(value, most)
         was = int(getattr(held, _field(name)))
         yield NumberSet(who=who, number=_called(name), was=was, now=value, why=reason, rule=RULE)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.ruleset import Meta, Ruleset
 from ledger.games.brimstone.evolve import evolves
 from ledger.games.brimstone.policies import POLICIES
-from ledger.games.brimstone.rules import decides
+from ledger.games.brimstone.rules import decides, record_sheets
 from ledger.games.brimstone.rules.corrections import handles
 from ledger.games.brimstone.state.game import Brimstone
 from ledger.games.brimstone.state.options import OPTIONS
@@ -39,6 +39,7 @@ RULESET = Ruleset[Brimstone](
     views=VIEWS,
     options=OPTIONS,
     handles=handles(),
+    opening=record_sheets,
     examples=EXAMPLES,
 )
 

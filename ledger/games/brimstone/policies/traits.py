@@ -19,5 +19,5 @@ def corruption_beyond_brings_a_mutation(before: Brimstone, _event: Event, after:
         if was is None or now.dead or now.corruption <= was.corruption:
             continue
         reached = now.corruption_max if settled(after, "mutates") == "reached" else now.corruption_max + 1
-        if now.corruption >= reached > 0:
+        if now.corruption >= max(1, reached):
             yield MutationDue(who=who, was=now.corruption, rule="SB-COR-02")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from ledger.core.handlers import Chapter, Deciders
+from ledger.core.opening import Opening
 from ledger.core.table.moves import Found, Give
 from ledger.games.brimstone.moves.exploring import (
     Buy,
@@ -89,4 +90,12 @@ decides = Deciders[Brimstone](
     corrections.decides,
 )
 
-__all__ = ["decides"]
+
+def record_sheets() -> Opening[Brimstone]:
+    """How a campaign goes on from its sheets."""
+    from ledger.games.brimstone.rules.opening import OPENING  # noqa: PLC0415  a move does not pay for it
+
+    return OPENING
+
+
+__all__ = ["decides", "record_sheets"]

@@ -14,7 +14,13 @@ SEATS = ("A", "B", "C", "D", "E", "F", "G")
 
 def hero(who: str, *, keywords: tuple[str, ...] = (), **values: int) -> Enlist:
     """A hero of 10 health and sanity, 4+ saves, Strength and Combat 2 and 5 movement, where nothing else is said."""
-    given = {"movement": 5, **{name.replace("_", "-"): value for name, value in values.items()}}
+    given = {
+        "health": 10,
+        "sanity": 10,
+        "determination": 0,
+        "movement": 5,
+        **{name.replace("_", "-"): value for name, value in values.items()},
+    }
     return Enlist(name=who, values=tuple(given.items()), keywords=keywords, who=who)
 
 

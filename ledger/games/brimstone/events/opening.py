@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ledger.core.model import Event
 from ledger.games.brimstone.state.game import Mission as MissionRow
-from ledger.games.brimstone.state.game import Town
+from ledger.games.brimstone.state.game import Question, Town
 from ledger.games.brimstone.state.heroes import Hero
 
 
@@ -27,4 +27,6 @@ class PosseOpened(Event):
     lantern: str = ""
     revives: int = 0
     town: Town | None = None
+    questions: tuple[Question, ...] = ()
+    asked: int = 0
     fallen: tuple[Hero, ...] = ()

@@ -273,6 +273,23 @@ class CheckMade(Event):
         return f"{self.who}, {self.what} {self.target}+ on {shown}: {'made' if self.success else 'failed'}."
 
 
+class QuestionAsked(Event):
+    """Something was left out, and stays open."""
+
+    says: ClassVar[str] = "Open ({number}): {text}"
+    number: int
+    text: str
+    who: str = ""
+
+
+class QuestionAnswered(Event):
+    """What was left out is known."""
+
+    says: ClassVar[str] = "Answer ({number}): {text}"
+    number: int
+    text: str
+
+
 class OnceUsed(Event):
     """What works once an adventure was used."""
 

@@ -21,7 +21,7 @@ from ledger.games.brimstone.events.numbers import (
     NumberSet,
     PosseNumberSet,
 )
-from ledger.games.brimstone.evolve.rows import hero_but
+from ledger.games.brimstone.evolve.rows import hero_but, without
 from ledger.games.brimstone.state.game import Brimstone
 
 evolves = Evolvers[Brimstone]()
@@ -50,8 +50,11 @@ for _kind in (
 @evolves(NumberSet)
 def number_set(state: Brimstone, event: NumberSet) -> Brimstone:
     name, held = event.number.replace("-", "_"), state.heroes.get(event.who)
-    if held is None or name in type(held).layout:
-        return hero_but(state, event.who, **{name: event.now})
+    if held is None:
+        return state
+    if name in type(held).layout:
+        told = without(held.untold, event.number.removesuffix("-max"))
+        return hero_but(state, event.who, **{name: event.now}, untold=told)
     return hero_but(state, event.who, skills=held.skills.put(event.number, event.now))
 
 

@@ -22,6 +22,8 @@ from ledger.games.brimstone.events.posse import (
     HeroRevived,
     MutationDue,
     OnceUsed,
+    QuestionAnswered,
+    QuestionAsked,
     ReviveGained,
     RollDue,
     RollPassed,
@@ -30,7 +32,7 @@ from ledger.games.brimstone.events.posse import (
     TraitLost,
 )
 from ledger.games.brimstone.evolve.rows import hero_but, without
-from ledger.games.brimstone.state.game import Brimstone
+from ledger.games.brimstone.state.game import Brimstone, Question
 from ledger.games.brimstone.state.heroes import Harm, Hero, Trait
 
 evolves = Evolvers[Brimstone]()
@@ -175,6 +177,17 @@ def dice_thrown(state: Brimstone, event: DiceThrown) -> Brimstone:
 @evolves(CheckMade)
 def check_made(state: Brimstone, event: CheckMade) -> Brimstone:
     return state
+
+
+@evolves(QuestionAsked)
+def question_asked(state: Brimstone, event: QuestionAsked) -> Brimstone:
+    row = Question(number=event.number, text=event.text, who=event.who)
+    return state.but(questions=(*state.questions, row), asked=event.number)
+
+
+@evolves(QuestionAnswered)
+def question_answered(state: Brimstone, event: QuestionAnswered) -> Brimstone:
+    return state.but(questions=tuple(each for each in state.questions if each.number != event.number))
 
 
 @evolves(OnceUsed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from ledger.core.fields import Between, Lead, Named
+from ledger.core.fields import Between, Lead, Named, Rest
 from ledger.core.model import Move
 from ledger.games.brimstone.moves.words import By, Dice, From, Gives, Money, Sides, Some, TraitName
 
@@ -155,6 +155,25 @@ class Try(Move):
     dice: Dice = ()
     corrupts: Annotated[int, Between(low=0, high=99), "Corruption where it fails"] = 0
     sides: Sides = 6
+
+
+class Ask(Move):
+    """Put down what the report leaves out, or what does not add up; it stays open until somebody answers."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SB-POS-04",)
+    example: ClassVar[str] = "ask what did C scavenge?"
+
+    text: Annotated[str, Rest(), "what is left out"]
+
+
+class Answer(Move):
+    """Answer an open question, by its number."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SB-POS-04",)
+    example: ClassVar[str] = "answer 1 two tokens"
+
+    number: Annotated[int, Between(low=1, high=9999), "which question"]
+    text: Annotated[str, Rest(), "the answer"]
 
 
 class Once(Move):

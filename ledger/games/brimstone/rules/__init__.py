@@ -52,6 +52,8 @@ from ledger.games.brimstone.moves.harm import (
     Suffer,
 )
 from ledger.games.brimstone.moves.posse import (
+    Answer,
+    Ask,
     Corrupt,
     Earn,
     Enlist,
@@ -79,7 +81,7 @@ decides = Deciders[Brimstone](
     chapter("reviving", GainRevive, Revive, Recover, Assist, Drag),
     chapter("traits", Corrupt, Mutation, Injury, Madness),
     chapter("purse", Earn, Spend, Sell, Loot, Breathe, Maximum, LevelUp),
-    chapter("rolling", Rolls, Try, Once),
+    chapter("rolling", Rolls, Try, Once, Ask, Answer),
     chapter("tokens", Bag, Apply),
     chapter("gear", PickUp, Drop, Give, Hold, Wear, TakeOff),
     chapter("turns", Done, EndTurn, Movement, Go, Escape),

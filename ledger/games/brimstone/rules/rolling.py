@@ -3,10 +3,17 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, Objection
+from ledger.core.model import Decision, Objection, refused
 from ledger.games.brimstone.events.numbers import CorruptionGained
-from ledger.games.brimstone.events.posse import CautionGiven, CheckMade, DiceThrown, OnceUsed
-from ledger.games.brimstone.moves.posse import Once, Rolls, Try
+from ledger.games.brimstone.events.posse import (
+    CautionGiven,
+    CheckMade,
+    DiceThrown,
+    OnceUsed,
+    QuestionAnswered,
+    QuestionAsked,
+)
+from ledger.games.brimstone.moves.posse import Answer, Ask, Once, Rolls, Try
 from ledger.games.brimstone.rules.asking import actor, affords, alive, any_cast, faces, hero, paid, price
 from ledger.games.brimstone.state.game import Brimstone
 
@@ -40,6 +47,21 @@ def check(state: Brimstone, move: Try) -> Decision[Brimstone]:
     if not success and move.corrupts:
         was = hero(state, who).corruption
         yield CorruptionGained(who=who, was=was, now=was + move.corrupts, why=move.what, rule="SB-COR-01")
+
+
+@decides(Ask)
+def ask(state: Brimstone, move: Ask) -> Decision[Brimstone]:
+    if not move.text.strip():
+        raise refused("question-empty", "SB-POS-04", "What is left out?", "ask what did Ana scavenge?")
+    yield QuestionAsked(number=state.asked + 1, text=move.text, who=move.who, rule="SB-POS-04")
+
+
+@decides(Answer)
+def answer(state: Brimstone, move: Answer) -> Decision[Brimstone]:
+    if all(each.number != move.number for each in state.questions):
+        known = ", ".join(str(each.number) for each in state.questions) or "ask TEXT"
+        raise refused("question-unknown", "SB-POS-04", f"No question {move.number} is open.", known)
+    yield QuestionAnswered(number=move.number, text=move.text, rule="SB-POS-04")
 
 
 @decides(Once)

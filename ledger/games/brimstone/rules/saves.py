@@ -60,7 +60,9 @@ def struck(state: Brimstone, move: Struck) -> Decision[Brimstone]:
 
 def landed(state: Brimstone, who: str, hit: Harm) -> Unfolds:
     """A hit that got through: it waits while a re-roll could still block it (AMB-41)."""
-    if not (hero(state, who).determination and settled(state, "pending") == "asked"):
+    held = hero(state, who)
+    rerolls = held.determination or "determination" in held.untold
+    if not (rerolls and settled(state, "pending") == "asked"):
         return (yield settles(state, who, hit))
     return (
         yield HarmAnnounced(

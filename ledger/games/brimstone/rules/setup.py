@@ -16,6 +16,8 @@ from ledger.games.brimstone.state.heroes import Hero
 decides = Deciders[Brimstone]()
 SAVES = ("defense", "willpower", "to-hit")
 MOST_SAVE = 6
+TOLD = ("health", "sanity", "determination")
+"""Numbers that a hero cannot do without; where nobody tells one, it stays open."""
 
 
 @decides(Found)
@@ -58,7 +60,8 @@ def made(name: str, values: dict[str, int], keywords: tuple[str, ...]) -> Hero:
             hero = hero.but(**{pool: getattr(hero, most)})
         elif pool in ("health", "sanity") and most not in given:
             hero = hero.but(**{most: has})
-    return hero.but(skills=Roster(skills))
+    untold = tuple(each for each in TOLD if each not in values and f"{each}-max" not in values)
+    return hero.but(skills=Roster(skills), untold=untold)
 
 
 def _fits(name: str, value: int) -> None:

@@ -21,6 +21,14 @@ class Mission(Frozen):
     """Experience for each hero who succeeds."""
 
 
+class Question(Frozen):
+    """What a report leaves out."""
+
+    number: int
+    text: str
+    who: str = ""
+
+
 class Town(Frozen):
     """A visit to town."""
 
@@ -62,6 +70,10 @@ class Brimstone(State):
     lantern: str = ""
     """Who holds the lantern."""
     town: Town | None = None
+    questions: tuple[Question, ...] = ()
+    """What is open until somebody answers."""
+    asked: int = 0
+    """How many questions there were, to number them."""
     harms: int = 0
     """How often damage was announced, to number it."""
 

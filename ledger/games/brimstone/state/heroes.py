@@ -110,6 +110,8 @@ class Hero(Frozen):
     """Personal Revives."""
     out: Out = ""
     dead: bool = False
+    untold: tuple[str, ...] = ()
+    """Of health, sanity and Determination, those that nobody told; a common number stands in for them."""
     attacked: bool = False
     free: int = 0
     """Free Attacks in this turn."""

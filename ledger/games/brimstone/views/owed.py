@@ -19,7 +19,10 @@ def owed(state: Brimstone) -> tuple[Owed, ...]:
             found += _pending(who, held)
             found += _hits(who, held)
             found += _late(who, held)
+            found += _untold(who, held)
     found += _rolls(state)
+    for each in state.questions:
+        found.append(Owed(what=f"Open: {each.text}", words=f"answer {each.number} TEXT"))
     if state.fight and state.fight.foes and not standing(state.fight):
         found.append(Owed(what="No enemy stands", words="fight-end"))
     return tuple(found)
@@ -51,6 +54,13 @@ def _hits(who: str, held: Hero) -> Iterator[Owed]:
     for name, count in held.hits.items():
         what = f"{who}: damage of {count} hits on {name}"
         yield Owed(what=what, words=f"damage @{one_word(who)} {one_word(name)} DICE", who=who)
+
+
+def _untold(who: str, held: Hero) -> Iterator[Owed]:
+    for name in held.untold:
+        taken = getattr(held, f"{name}_max") or getattr(held, name)
+        what = f"{who}: {name} is not told; {taken} stands in"
+        yield Owed(what=what, words=f"maximum @{one_word(who)} {name} N", who=who)
 
 
 def _late(who: str, held: Hero) -> Iterator[Owed]:

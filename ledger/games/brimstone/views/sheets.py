@@ -13,7 +13,7 @@ from ledger.games.brimstone.state.options import OPTIONS, settled
 
 def sheets(state: Brimstone) -> tuple[Sheet, ...]:
     """The Posse's sheet, then one a hero."""
-    living = tuple(_hero(who, each) for who, each in state.heroes.items())
+    living = tuple(_hero(state, who, each) for who, each in state.heroes.items())
     return (_posse(state), *living, *(_fallen(each) for each in state.fallen))
 
 
@@ -40,6 +40,7 @@ def _posse(state: Brimstone) -> Sheet:
             title="Rooms", rows=tuple(_room(state, each) for each in dict.fromkeys((*state.rooms, *state.scavenged)))
         ),
         Lines(title="Missions", rows=state.missions),
+        Lines(title="Open", rows=tuple(each.text for each in state.questions)),
         Lines(title="House rules", rows=tuple(_houses(state))),
     )
     return Sheet(title="Posse", fields=fields, lists=lists)
@@ -67,10 +68,12 @@ def _foe(foe: Foe) -> str:
     return f"{foe.count} {foe.name}" + (f": {told}" if told else "") + (f"; {foe.note}" if foe.note else "")
 
 
-def _hero(who: str, held: Hero) -> Sheet:
+def _hero(state: Brimstone, who: str, held: Hero) -> Sheet:
     revives = Box(label="has a Personal Revive", ticked=bool(held.revives))
     boxes = (revives, Box(label="knocked out", ticked=bool(held.out)), Box(label="dead", ticked=held.dead))
-    return Sheet(title=held.name, owner=who, fields=_fields(who, held), lists=_lists(held), boxes=boxes)
+    return Sheet(
+        title=held.name, owner=who, fields=(*_fields(who, held), *_loads(state, held)), lists=_lists(held), boxes=boxes
+    )
 
 
 def _fields(who: str, held: Hero) -> tuple[Field, ...]:
@@ -93,8 +96,15 @@ def _fields(who: str, held: Hero) -> tuple[Field, ...]:
         Field(label="Initiative", value=str(skill(held, "initiative"))),
         Field(label="Movement left", value=str(held.movement)),
         *(Field(label=name.capitalize(), value=str(skill(held, name))) for name in held.skills),
-        Field(label="Side bag", value=f"{len(held.sidebag)} of {held.slots}"),
+    )
+
+
+def _loads(state: Brimstone, held: Hero) -> tuple[Field, ...]:
+    stones = held.dark_stone if settled(state, "dark-stone-in") == "side-bag" else 0
+    return (
+        Field(label="Side bag", value=f"{len(held.sidebag) + stones} of {held.slots}"),
         Field(label="Carried", value=f"{carries(held)} of {limit(held)}"),
+        Field(label="Not told", value=", ".join(held.untold)),
     )
 
 

@@ -34,6 +34,10 @@ class Battles(Proposer):
         }
         return Enlist(name=f"{who} the Bold", values=tuple(values.items()), keywords=("Law",), who=who)
 
+    def _enlists_unknown(self, state: Brimstone) -> Move:
+        """A hero of whom nobody told a number."""
+        return Enlist(name="Stranger", who=self.someone(state), because="nobody told")
+
     def answers(self, state: Brimstone) -> Move | None:
         """One answer that a hero owes."""
         ways: list[Move] = []
@@ -140,6 +144,9 @@ class Battles(Proposer):
             self.says("rolls", dice=self.dice(2)),
             self.says("try", dice=self.dice(1), corrupts=1),
             self.says("once"),
+            self.says("ask", text="what did they find?"),
+            self.says("answer", number=self.chance.randint(1, 3)),
+            self._enlists_unknown,
             self.says("end-turn"),
         )
 

@@ -26,6 +26,7 @@ class PosseForm(Frozen):
     town: Annotated[str, "the town that is visited; left out in the mines"] = ""
     danger: Annotated[int, Between(low=0), "danger of that town"] = 0
     missions: Annotated[tuple[str, ...], "missions that are over, each with how it ended"] = ()
+    questions: Annotated[tuple[str, ...], "what is left out, and open"] = ()
     fallen: Annotated[tuple[str, ...], "names of the dead whose player has another hero"] = ()
 
 
@@ -72,6 +73,7 @@ class HeroForm(Frozen):
     worn: Annotated[tuple[str, ...], "items that are worn"] = ()
     out: Annotated[Out, "what knocked the hero out; left out where it stands"] = ""
     dead: Annotated[bool, "whether the hero is dead"] = False
+    untold: Annotated[tuple[str, ...], "which of health, sanity and determination nobody told"] = ()
     owes: Annotated[tuple[Lasting, ...], "lasting rolls that are due"] = ()
     loot: Annotated[Number, "loot cards that are due"] = 0
     spent: Annotated[tuple[str, ...], "what works once an adventure and was used"] = ()

@@ -22,6 +22,7 @@ SAMPLE = SheetForm(
         rooms=("Entrance", "Bridge"),
         scavenged=("Entrance",),
         lantern="Ben",
+        questions=("what did Ben scavenge?",),
         missions=("Lost Wagon: success",),
     ),
     mission=MissionForm(name="Deposit", clues=2, xp=25),

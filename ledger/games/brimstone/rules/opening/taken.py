@@ -8,7 +8,7 @@ from ledger.games.brimstone.events.posse import HeroEnlisted
 from ledger.games.brimstone.rules.asking import Unfolds
 from ledger.games.brimstone.rules.opening.form import HeroForm, SheetForm
 from ledger.games.brimstone.rules.setup import made
-from ledger.games.brimstone.state.game import Brimstone, Mission, Town
+from ledger.games.brimstone.state.game import Brimstone, Mission, Question, Town
 from ledger.games.brimstone.state.heroes import Hero, Item, Trait
 
 RULE = "SB-POS-02"
@@ -34,6 +34,8 @@ def opened(state: Brimstone, form: SheetForm) -> Unfolds:
         lantern=held.lantern,
         revives=held.revives,
         town=Town(name=held.town, danger=held.danger) if held.town else None,
+        questions=tuple(Question(number=n, text=each) for n, each in enumerate(held.questions, start=1)),
+        asked=len(held.questions),
         fallen=tuple(made(name, {}, ()).but(dead=True) for name in held.fallen),
         rule=RULE,
     )

@@ -40,6 +40,7 @@ def _posse(state: Brimstone) -> PosseForm:
         town=state.town.name if state.town else "",
         danger=state.town.danger if state.town else 0,
         missions=state.missions,
+        questions=tuple(each.text for each in state.questions),
         fallen=tuple(each.name for each in state.fallen),
     )
 

@@ -192,14 +192,14 @@ def test_the_sheets_show_all_that_is_written_down() -> None:
     lists = {each.title: each.rows for each in posse.lists}
     assert lists["Enemies"] == ("2 Ghoul: initiative 4, escape 4+, armour 1, health 5/5; 2 horror hits",)
     assert (lists["Growing Dread"], lists["Rooms"]) == (("Cold",), ("Bridge",))
-    assert lists["House rules"] == ("ties: monsters (AMB-13)",)
     fields = {field.label: field.value for field in ben.fields}
     assert (fields["Sanity"], fields["Carried"], fields["Defense"]) == ("7/10", "0 of 5", "4+")
     assert {field.label for field in ada.fields} == set(fields)
     assert views.where(state) == "Turn 1, fight: 2 Ghoul"
     assert [step.name for step in views.queues(state)[0].steps] == ["Ghoul", "Ada", "Ben"]
     assert [place.name for place in views.places(state)] == ["Bridge"]
-    assert views.decks(state) == ()
+    decks = {deck.name: deck.in_play for deck in views.decks(state)}
+    assert decks == {"Threat": (), "Loot": (), "Growing Dread": ("Cold",), "Darkness": ()}
 
 
 def test_what_is_left_over_is_told() -> None:

@@ -67,6 +67,9 @@ class DreadDrawn(Event):
     dark: bool = False
     """Whether it is a Darkness card."""
 
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return (("Darkness" if self.dark else "Growing Dread", self.card),)
+
 
 class DreadGone(Event):
     """A Growing Dread or Darkness card is over."""

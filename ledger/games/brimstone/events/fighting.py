@@ -25,7 +25,7 @@ class FoesCame(Event):
 
     def sentence(self) -> str:
         how = " by ambush" if self.ambush else ""
-        return f"{self.came} {self.foe.name}{how}: {self.foe.count} stand."
+        return f"{self.came} {self.foe.name}{how}: {self.foe.count} on the board."
 
 
 class ThreatDrawn(Event):
@@ -36,6 +36,9 @@ class ThreatDrawn(Event):
     parent: str = ""
     counts: bool = True
     """Whether it counts for loot."""
+
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return (("Threat", self.name),)
 
 
 class ThreatNamed(Event):
@@ -48,10 +51,12 @@ class ThreatNamed(Event):
 class FoesFell(Event):
     """Enemies were killed or left."""
 
-    says: ClassVar[str] = "{count} {name} fall; {left} left."
     name: str
     count: int
     left: int
+
+    def sentence(self) -> str:
+        return f"{self.count} {self.name} {'falls' if self.count == 1 else 'fall'}; {self.left} left."
 
 
 class FightOver(Event):
@@ -73,6 +78,9 @@ class LootTaken(Event):
     who: str
     card: str
     left: int
+
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return (("Loot", self.card),)
 
 
 class LootLapsed(Event):

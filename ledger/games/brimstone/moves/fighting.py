@@ -79,10 +79,10 @@ class Loot(Move):
     example: ClassVar[str] = "loot Dark_Stone stones=1 gold=50 @ana"
 
     card: CardName
+    dice: Dice = ()
     stones: Annotated[int, Between(low=0, high=99), "Dark Stone"] = 0
     gold: Money = 0
     xp: Annotated[int, Between(low=0, high=9999), "experience"] = 0
-    dice: Dice = ()
 
 
 class Breathe(Move):

@@ -170,7 +170,10 @@ def breathe(state: Brimstone, move: Breathe) -> Decision[Brimstone]:
     healed = mended(state, who, health=move.health, sanity=move.sanity, by="breath")
     yield BreathCaught(who=who, by=asked, left=max(0, held.breath - asked), rule="SB-POS-04")
     if healed.touched():
-        yield healed
+        state = yield healed
+    spare = asked - (healed.health_now - held.health) - (healed.sanity_now - held.sanity)
+    if spare:
+        yield CautionGiven(told=f"{spare} of it heals nothing that the log knows.", rule="SB-HLT-04")
 
 
 def mended(state: Brimstone, who: str, *, health: int = 0, sanity: int = 0, by: str) -> HeroHealed:

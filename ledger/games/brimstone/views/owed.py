@@ -19,13 +19,11 @@ def owed(state: Brimstone) -> tuple[Owed, ...]:
             found += _pending(who, held)
             found += _hits(who, held)
             found += _late(who, held)
-            found += _untold(who, held)
     found += _rolls(state)
-    for each in state.questions:
-        found.append(Owed(what=f"Open: {each.text}", words=f"answer {each.number} TEXT"))
     if state.fight and state.fight.foes and not standing(state.fight):
         found.append(Owed(what="No enemy stands", words="fight-end"))
-    return tuple(found)
+    open_ = (Owed(what=f"Open: {each.text}", words=f"answer {each.number} TEXT") for each in state.questions)
+    return (*found, *open_, *_untold(state))
 
 
 def _heroless(state: Brimstone) -> Iterator[Owed]:
@@ -37,11 +35,10 @@ def _heroless(state: Brimstone) -> Iterator[Owed]:
 
 def _pending(who: str, held: Hero) -> Iterator[Owed]:
     """Damage that waits for the player's word (AMB-41)."""
-    for each in held.pending:
-        by = f" by {each.by}" if each.by else ""
-        what = f"{who}: {each.amount} {each.pool} pending{by} (hit {each.number})"
+    if held.pending:
+        told = "; ".join(f"{each.amount} {each.pool}{f' by {each.by}' if each.by else ''}" for each in held.pending)
         at = f"@{one_word(who)}"
-        yield Owed(what=what, words=f"again {at} harm={each.number} DICE, or accept {at} harm={each.number}", who=who)
+        yield Owed(what=f"{who}, pending: {told}", words=f"accept {at}, or again {at} DICE", who=who)
 
 
 def _rolls(state: Brimstone) -> Iterator[Owed]:
@@ -56,11 +53,14 @@ def _hits(who: str, held: Hero) -> Iterator[Owed]:
         yield Owed(what=what, words=f"damage @{one_word(who)} {one_word(name)} DICE", who=who)
 
 
-def _untold(who: str, held: Hero) -> Iterator[Owed]:
-    for name in held.untold:
-        taken = getattr(held, f"{name}_max") or getattr(held, name)
-        what = f"{who}: {name} is not told; {taken} stands in"
-        yield Owed(what=what, words=f"maximum @{one_word(who)} {name} N", who=who)
+def _untold(state: Brimstone) -> Iterator[Owed]:
+    """Numbers that nobody told: a common one stands in, and says so."""
+    for who, held in state.heroes.items():
+        if held.untold and not held.dead:
+            taken = ", ".join(f"{name} {getattr(held, name)}" for name in held.untold)
+            yield Owed(
+                what=f"{who}: not told, stands in: {taken}", words=f"maximum @{one_word(who)} {held.untold[0]} NUMBER"
+            )
 
 
 def _late(who: str, held: Hero) -> Iterator[Owed]:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ledger.core.nouns import Box, Field, Lines, Sheet
 from ledger.games.brimstone.state.fights import Foe
 from ledger.games.brimstone.state.game import Brimstone, threat
 from ledger.games.brimstone.state.heroes import Hero, Item, Trait, carries, limit, skill, traits
-from ledger.games.brimstone.state.options import OPTIONS, settled
+from ledger.games.brimstone.state.options import settled
 
 
 def sheets(state: Brimstone) -> tuple[Sheet, ...]:
@@ -41,16 +39,8 @@ def _posse(state: Brimstone) -> Sheet:
         ),
         Lines(title="Missions", rows=state.missions),
         Lines(title="Open", rows=tuple(each.text for each in state.questions)),
-        Lines(title="House rules", rows=tuple(_houses(state))),
     )
-    return Sheet(title="Posse", fields=fields, lists=lists)
-
-
-def _houses(state: Brimstone) -> Iterator[str]:
-    for option in OPTIONS:
-        value = settled(state, option.name)
-        if value != option.default:
-            yield f"{option.name}: {value} ({option.rule})"
+    return Sheet(title="Posse", fields=fields, lists=tuple(each for each in lists if each.rows))
 
 
 def _room(state: Brimstone, room: str) -> str:
@@ -109,7 +99,8 @@ def _loads(state: Brimstone, held: Hero) -> tuple[Field, ...]:
 
 
 def _lists(held: Hero) -> tuple[Lines, ...]:
-    return (
+    pending = (f"{each.amount} {each.pool}{f' by {each.by}' if each.by else ''}" for each in held.pending)
+    lists = (
         Lines(title="Side bag", rows=held.sidebag),
         Lines(title="Hands", rows=held.held),
         Lines(title="Items", rows=tuple(_item(each, worn=each.name in held.worn) for each in held.items)),
@@ -118,11 +109,9 @@ def _lists(held: Hero) -> tuple[Lines, ...]:
         Lines(title="Madness", rows=_told(held, "madness")),
         Lines(title="Abilities", rows=traits(held, "ability")),
         Lines(title="Used in this adventure", rows=held.spent),
-        Lines(
-            title="Pending",
-            rows=tuple(f"{each.amount} {each.pool}{f' by {each.by}' if each.by else ''}" for each in held.pending),
-        ),
+        Lines(title="Pending", rows=tuple(pending)),
     )
+    return tuple(each for each in lists if each.rows)
 
 
 def _told(held: Hero, sort: str) -> tuple[str, ...]:

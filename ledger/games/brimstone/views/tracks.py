@@ -45,15 +45,22 @@ def _hero(who: str, held: Hero) -> Iterator[Track]:
     waits = sum(each.amount for each in held.pending if each.pool == "health")
     fear = sum(each.amount for each in held.pending if each.pool == "sanity")
     state = "dead" if held.dead else "out" if held.out else ""
-    note = ", ".join(filter(None, (state, f"{waits} pending" if waits else "")))
+    hurt = ", ".join(filter(None, (_most(held, "health", held.health_max), state, f"{waits} pending" if waits else "")))
+    shaken = ", ".join(filter(None, (_most(held, "sanity", held.sanity_max), f"{fear} pending" if fear else "")))
     grit = held.determination_max or None
-    yield _track(who, "health", "Health", held.health, high=held.health_max, note=note)
-    yield _track(who, "sanity", "Sanity", held.sanity, high=held.sanity_max, note=f"{fear} pending" if fear else "")
-    yield _track(who, "determination", "Determination", held.determination, high=_least(grit, held.determination))
+    yield _track(who, "health", "Health", held.health, high=held.health_max, note=hurt)
+    yield _track(who, "sanity", "Sanity", held.sanity, high=held.sanity_max, note=shaken)
+    left, most = held.determination, _least(grit, held.determination)
+    yield _track(who, "determination", "Determination", left, high=most, note=_most(held, "determination", grit or 0))
     yield _track(who, "corruption", "Corruption", held.corruption, high=held.corruption_max, quiet=not held.corruption)
-    yield _track(who, "xp", "Experience", held.xp, note=f"level {held.level}, next {held.xp_next}")
+    yield _track(who, "xp", "Experience", held.xp, note=f"of {held.xp_next}, level {held.level}")
     yield _track(who, "gold", "Gold", held.gold)
     yield _track(who, "dark-stone", "Dark Stone", held.dark_stone, quiet=not held.dark_stone)
+
+
+def _most(held: Hero, name: str, most: int) -> str:
+    """The maximum, as far as somebody told it."""
+    return "not told" if name in held.untold else f"of {most}" if most else ""
 
 
 def _least(most: int | None, value: int) -> int | None:
@@ -78,9 +85,14 @@ def queues(state: Brimstone) -> tuple[Queue, ...]:
     return (Queue(name="Initiative", steps=steps),)
 
 
-def decks(_: Brimstone) -> tuple[Deck, ...]:
-    """None: the summary prints no card, and nobody counts them."""
-    return ()
+def decks(state: Brimstone) -> tuple[Deck, ...]:
+    """The decks that the summary names; it prints no card, and nobody counts them."""
+    return (
+        Deck(name="Threat", in_play=state.fight.names if state.fight else ()),
+        Deck(name="Loot"),
+        Deck(name="Growing Dread", in_play=state.dread),
+        Deck(name="Darkness", in_play=state.dark),
+    )
 
 
 def places(state: Brimstone) -> tuple[Place, ...]:

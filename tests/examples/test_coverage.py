@@ -24,6 +24,7 @@ CORE = "core"
 BLOCK = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 REFUSED = re.compile(r"\[([a-z]+(?:-[a-z]+)*)[\s\]]")
 NAMES_FIRST = "the shell matches names by itself and answers name-unknown"
+SAYS_SOMETHING = "free text at the prompt is never empty: the shell answers word-missing"
 FOUNDS = "campaigns are founded by `new` alone, which always makes a new one"
 
 ENDINGS = {
@@ -37,6 +38,10 @@ ENDINGS = {
         "nobody lives": r"The game is lost: no adventurer lives\.",
         "a mission of its own is done": r"Hunt the Witch Cult is done: victory!",
         "the last mission of a campaign is done": r"Against the Hand of Doom is done\.",
+    },
+    "brimstone": {
+        "a mission succeeds": r"Deposit: success\.",
+        "a mission fails": r"Lost Wagon: failure\.",
     },
 }
 """By game, each way in which it can end, with the sentence that tells it."""
@@ -58,6 +63,11 @@ UNTOLD = {
         "level-range": "the shell keeps a level between 1 and 6 and answers number-bad",
         "territory-unknown": NAMES_FIRST,
         "trophy-missing": NAMES_FIRST,
+    },
+    "brimstone": {
+        "cause-missing": SAYS_SOMETHING,
+        "foe-unknown": NAMES_FIRST,
+        "question-empty": SAYS_SOMETHING,
     },
 }
 """Refusals that no typed line can show, with the reason; other front ends of the rules meet them."""

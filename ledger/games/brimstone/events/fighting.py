@@ -157,7 +157,7 @@ class AttackRolled(Event):
         shown = " ".join(":".join(map(str, each)) for each in self.faces)
         crits = f", {self.crits} critical" if self.crits else ""
         free = f" free by {self.free}" if self.free else ""
-        return f"{self.who} attacks{free} ({self.how}) {self.needed}+ on {shown}: {self.hits} hits{crits}."
+        return f"{self.who} attacks{free} ({self.how}) {self.needed}+ on {shown}: {self.hits} hit{crits}."
 
 
 class FoeWounded(Event):
@@ -178,7 +178,7 @@ class FoeWounded(Event):
 
     def sentence(self) -> str:
         shown = f", health {self.was} to {self.now}" if self.was is not None and self.now is not None else ""
-        fell = f", {self.fell} fall" if self.fell else ""
+        fell = f", {self.fell} down" if self.fell else ""
         return f"{self.name}: {self.dealt} damage{shown}{fell}."
 
 

@@ -89,8 +89,9 @@ class Revive(Move):
 class Recover(Move):
     """Stand up after a knock-out: two dice of healing, shared out."""
 
+    verb: ClassVar[str] = "stand"  # `recover` is a verb of the ledger
     rules: ClassVar[tuple[str, ...]] = ("SB-KO-08", "SB-KO-09", "SB-KO-10", "SB-KO-11")
-    example: ClassVar[str] = "recover 3 4 health=5 sanity=2 @ana"
+    example: ClassVar[str] = "stand 3 4 health=5 sanity=2 @ana"
 
     dice: Dice = ()
     health: Annotated[int, Between(low=0, high=24), "health that is healed"] = 0

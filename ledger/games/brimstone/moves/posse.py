@@ -135,8 +135,9 @@ class Sell(Move):
 class Rolls(Move):
     """Make any roll of a hero that has no move of its own: travel, danger, catching breath, a bounty."""
 
+    verb: ClassVar[str] = "cast"  # `rolls` is a verb of the ledger
     rules: ClassVar[tuple[str, ...]] = ("SB-POS-04", "SB-DET-01", "SB-DET-02", "SB-DET-03")
-    example: ClassVar[str] = "rolls travel 1:6 2 @ana"
+    example: ClassVar[str] = "cast travel 1:6 2 @ana"
 
     what: Annotated[str, Named(kind="roll", new=True), "what is rolled"]
     dice: Dice = ()

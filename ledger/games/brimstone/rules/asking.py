@@ -52,7 +52,7 @@ def able(state: Brimstone, who: str) -> Objections:
     yield from alive(state, who)
     if hero(state, who).out:
         told = f"{who} is knocked out."
-        yield Objection(code="hero-out", rule="SB-KO-02", because=told, hint="recover, or revive posse")
+        yield Objection(code="hero-out", rule="SB-KO-02", because=told, hint="stand, or revive posse")
 
 
 def foe(state: Brimstone, name: str) -> Foe:

@@ -93,7 +93,7 @@ def fight_end(state: Brimstone, move: FightEnd) -> Decision[Brimstone]:
         raise refused("fight-none", "SB-FGT-01", "No fight is on.", "fight CAUSE, or foes NAME COUNT")
     alive = living(state)
     if standing(state.fight) and alive:
-        told = f"{standing(state.fight)} enemies stand."
+        told = f"Enemies that stand: {standing(state.fight)}."
         yield Objection(code="enemies-stand", rule="SB-FGT-01", because=told, hint="slay NAME COUNT")
     if alive and all(state.heroes[who].out for who in alive):
         state = yield CautionGiven(told="every hero is out: the table decides (AMB-28).", rule="SB-FGT-01")

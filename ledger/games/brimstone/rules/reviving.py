@@ -131,7 +131,7 @@ def recover(state: Brimstone, move: Recover) -> Decision[Brimstone]:
     state = yield HeroRecovered(
         who=who,
         faces=tuple(rolled),
-        where="in a space next to it" if move.steps else "where it lay",
+        where="in an adjacent space" if move.steps else "in its own space",
         health_was=held.health,
         health_now=health,
         sanity_was=held.sanity,
@@ -151,7 +151,7 @@ def _may_recover(state: Brimstone, who: str) -> Objections:
     if hero(state, who).helped:
         return
     if standing(state.fight):
-        told = f"{standing(state.fight)} enemies are on the board."
+        told = f"Enemies on the board: {standing(state.fight)}."
         yield Objection(code="enemies-near", rule="SB-KO-08", because=told, hint="assist NAME, or revive posse")
     own = settled(state, "recovery") == "hero" and who in state.over
     if not (state.resting or own):
@@ -171,7 +171,7 @@ def assist(state: Brimstone, move: Assist) -> Decision[Brimstone]:
     if move.apart:
         yield Objection(code="hero-far", rule="SB-KO-12", because=f"{move.hero} is not adjacent.", hint="go closer")
     if move.tile:
-        told = f"{move.tile} enemies are on {move.hero}'s tile."
+        told = f"Enemies on {move.hero}'s tile: {move.tile}."
         yield Objection(code="tile-hostile", rule="SB-KO-13", because=told, hint=f"drag {move.hero} 1")
     state = yield from acts(state, who)
     yield HelpGiven(who=who, hero=move.hero, rule="SB-KO-12")
@@ -188,7 +188,7 @@ def drag(state: Brimstone, move: Drag) -> Decision[Brimstone]:
     cost = move.squares * content.play().limits.drag
     if cost > was:
         told = f"{move.squares} squares cost {cost}; {who} has {was}."
-        hint = f"{was // content.play().limits.drag} squares at most, or movement N"
+        hint = f"drag {move.hero} {was // content.play().limits.drag} at most, or movement N"
         yield Objection(code="movement-short", rule="SB-KO-14", because=told, hint=hint)
     state = yield from acts(state, who)
     yield HeroDragged(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.frozen import Roster
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.core.options import check
 from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
 from ledger.games.brimstone import content
@@ -12,6 +13,7 @@ from ledger.games.brimstone.events.posse import CautionGiven, HeroEnlisted
 from ledger.games.brimstone.moves.posse import Enlist
 from ledger.games.brimstone.state.game import Brimstone
 from ledger.games.brimstone.state.heroes import Hero
+from ledger.games.brimstone.state.options import OPTIONS
 
 decides = Deciders[Brimstone]()
 SAVES = ("defense", "willpower", "to-hit")
@@ -22,6 +24,11 @@ TOLD = ("health", "sanity", "determination")
 
 @decides(Found)
 def found(state: Brimstone, move: Found) -> Decision[Brimstone]:
+    if len({name.casefold() for name in move.players}) < len(move.players):
+        raise refused("player-twice", "SB-POS-01", "Two players have one name.", "give each another name")
+    check(OPTIONS, move.options, "SB-POS-01")
+    if not move.players:
+        yield CautionGiven(told="nobody plays; threat levels have to be typed.", rule="SB-POS-01")
     yield TableLaid(players=move.players, options=move.options, rule="SB-POS-01")
     most = len(content.play().threat.levels)
     if len(move.players) > most:

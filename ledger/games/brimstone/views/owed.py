@@ -70,7 +70,7 @@ def _late(who: str, held: Hero) -> Iterator[Owed]:
         what = f"{who} carries {carries(held)} of {limit(held)}"
         yield Owed(what=what, words=f"drop {at} {one_word(held.items[0].name)}", who=who, must=True)
     if held.out and held.helped:
-        yield Owed(what=f"{who} may recover", words=f"recover {at} DICE", who=who)
+        yield Owed(what=f"{who} may recover", words=f"stand {at} DICE", who=who)
     if held.loot:
         yield Owed(what=f"{who}: {held.loot} loot", words=f"loot {at} CARD", who=who)
     if held.xp >= held.xp_next and not held.out:

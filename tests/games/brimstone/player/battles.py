@@ -9,8 +9,9 @@ from ledger.core.model import Move
 from ledger.games.brimstone.moves.fighting import Damage, Loot, Melee, Throw
 from ledger.games.brimstone.moves.harm import Accept, Again, Assist, Drag, Recover, Revive
 from ledger.games.brimstone.moves.posse import Enlist, Injury, Madness, Mutation
+from ledger.games.brimstone.moves.things import PickUp, TakeOff, Wear
 from ledger.games.brimstone.state.game import Brimstone, living
-from ledger.games.brimstone.state.heroes import skill
+from ledger.games.brimstone.state.heroes import item_of, skill
 from tests.laws.proposer import Proposer
 
 Way: TypeAlias = Callable[[Brimstone], Move | None]
@@ -119,8 +120,8 @@ class Battles(Proposer):
             self.says("pick-up", item="Pistol", weight=1, hands=1, range=6, shots=2, die=6, keyword="", gives=()),
             self.says("pick-up", item="Duster", weight=1, hands=0, clothing="Coat", keyword="Law", gives=()),
             self.says("hold", items=("Pistol",)),
-            self.says("wear", item="Duster"),
-            self.says("take-off", item="Duster"),
+            self._clothes,
+            self._clothes,
             self.says("drop"),
             self.says("corrupt", points=self.chance.randint(1, 3)),
             self.says("gain-revive"),
@@ -141,7 +142,7 @@ class Battles(Proposer):
             self.says("leave"),
             self.says("level-up", gains=(("combat", 1), ("health", 1)), dice=self.dice(2)),
             self.says("maximum", to=self.chance.randint(3, 9)),
-            self.says("rolls", dice=self.dice(2)),
+            self.says("cast", dice=self.dice(2)),
             self.says("try", dice=self.dice(1), corrupts=1),
             self.says("once"),
             self.says("ask", text="what did they find?"),
@@ -149,6 +150,16 @@ class Battles(Proposer):
             self._enlists_unknown,
             self.says("end-turn"),
         )
+
+    def _clothes(self, state: Brimstone) -> Move:
+        """Whoever wears something takes it off; the others find a coat and put it on."""
+        who = self.someone(state)
+        held = state.heroes.get(who)
+        if held and held.worn:
+            return TakeOff(item=held.worn[0], who=who)
+        if held and item_of(held, "Duster"):
+            return Wear(item="Duster", who=who)
+        return PickUp(item="Duster", clothing="Coat", who=who)
 
     def _melee(self, state: Brimstone) -> Move | None:
         who = self.someone(state)

@@ -6,9 +6,9 @@ from collections.abc import Iterator
 
 from ledger.core.model import Event
 from ledger.games.brimstone.events.numbers import HarmTaken
-from ledger.games.brimstone.events.posse import HeroKnockedOut
+from ledger.games.brimstone.events.posse import HeroKnockedOut, RollDue
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.state.heroes import Hero, Out
+from ledger.games.brimstone.state.heroes import ROLLS, Hero, Out
 from ledger.games.brimstone.state.options import settled
 
 
@@ -25,6 +25,15 @@ def hero_is_out_at_nothing(before: Brimstone, _event: Event, after: Brimstone) -
             yield HeroKnockedOut(who=who, cause=cause, rule="SB-KO-01")
         elif cause and now.out not in ("both", cause) and settled(after, "both-injured") == "ever":
             yield HeroKnockedOut(who=who, cause="both", rule="SB-INJ-02")
+
+
+def fall_may_bring_the_rolls_at_once(before: Brimstone, event: Event, after: Brimstone) -> Iterator[Event]:
+    """Where the table rolls injury and madness at once, a fall brings what it has not brought yet (AMB-06)."""
+    if isinstance(event, HeroKnockedOut) and settled(after, "injury-rolled") == "falling":
+        was = before.heroes[event.who].out
+        for sort in ROLLS[event.cause]:
+            if sort not in ROLLS[was]:
+                yield RollDue(who=event.who, sort=sort, rule="SB-INJ-01")
 
 
 def _cause(was: Hero, now: Hero) -> Out:

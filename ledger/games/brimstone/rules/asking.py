@@ -21,6 +21,8 @@ Unfolds: TypeAlias = Generator[Event | Objection | Asking, Brimstone, Brimstone]
 Asks: TypeAlias = Generator[Asking, Brimstone, Throw]
 """Asks for dice where the line has none; answers what they show."""
 Objections: TypeAlias = Iterator[Objection]
+TWICE = 2
+"""Faces of a die that was re-rolled once."""
 RULE_NAMED = re.compile(r"\bSB-[A-Z]{2,3}-\d{2}\b")
 
 
@@ -102,8 +104,12 @@ def price(state: Brimstone, thrown: Throw) -> int:
     return sum(again) if settled(state, "determination") == "one" else max(again, default=0)
 
 
-def affords(state: Brimstone, who: str, points: int) -> Objections:
-    """An objection where the hero has not that much Determination (SB-DET-01)."""
+def affords(state: Brimstone, who: str, points: int, thrown: Throw | None = None) -> Objections:
+    """An objection where the hero has not that much Determination (SB-DET-01), or a die fell too often (AMB-18)."""
+    often = thrown and any(len(die.faces) > TWICE for die in thrown.dice)
+    if often and settled(state, "reroll-again") == "no":
+        told = "A die was re-rolled more than once."
+        yield Objection(code="die-again", rule="SB-DET-04", because=told, hint="one re-roll a die, like 2:5")
     left = hero(state, who).determination
     if points > left:
         told = f"{who} has {left} Determination, not {points}."

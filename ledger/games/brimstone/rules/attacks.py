@@ -40,6 +40,9 @@ def may_attack(state: Brimstone, who: str, free: str) -> Objections:
     if free and held.free:
         told = f"{who} had a Free Attack in this turn."
         yield Objection(code="free-spent", rule="SB-FRE-02", because=told, hint="one a turn, whatever grants it")
+    if free and not held.attacked and settled(state, "free-attack") == "after":
+        told = "The regular attack comes first."
+        yield Objection(code="free-early", rule="SB-FRE-03", because=told, hint="attack without free first")
     if not free and held.attacked:
         told = f"{who} attacked or gave it up in this turn."
         yield Objection(code="attack-spent", rule="SB-HIT-05", because=told, hint="free SOURCE, or the next turn")
@@ -106,7 +109,7 @@ def _strike(state: Brimstone, who: str, thrown: Throw, blow: Blow) -> Unfolds:
         told = f"{scored} hits were rolled, not {sum(blow.hits.values())}."
         yield Objection(code="hits-many", rule="SB-MEL-03", because=told, hint=f"assign {scored} at most")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     state = yield from acts(state, who)
     state = yield from cautioned(state, who, blow.free)
     state = yield from paid(state, who, points, "to hit")
@@ -176,7 +179,7 @@ def damage(state: Brimstone, move: Damage) -> Decision[Brimstone]:
         yield Objection(code="hits-unassigned", rule="SB-MEL-03", because=told, hint="melee or shoot comes first")
     thrown = yield from cast(move.dice, Dice(count=count, sides=move.sides), f"{who}: damage on {move.name}?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     crits = min(held.crits, count) if move.crits is None else move.crits
     if crits > held.crits:
         told = f"{held.crits} hits are critical, not {crits}."

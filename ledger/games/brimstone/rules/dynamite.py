@@ -48,7 +48,7 @@ def throw(state: Brimstone, move: Throw) -> Decision[Brimstone]:
     yield from _bounces(move, hit=hit)
     yield from _victims(state, move)
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     state = yield from acts(state, who)
     state = yield from cautioned(state, who, move.free)
     state = yield from paid(state, who, points, "to hit")

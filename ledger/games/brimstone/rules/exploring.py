@@ -90,7 +90,7 @@ def darkness(state: Brimstone, move: Darkness) -> Decision[Brimstone]:
         told = "This table never re-rolls the Darkness."
         yield Objection(code="darkness-fixed", rule="AMB-38", because=told, hint="option darkness-again yes")
     if points:
-        yield from affords(state, who, points)
+        yield from affords(state, who, points, thrown)
         state = yield from paid(state, who, points, "the Darkness")
     if move.held or thrown.dice:
         state = yield DarknessRolled(who=who, faces=faces(thrown), held=move.held, rule="SB-POS-04")
@@ -135,7 +135,7 @@ def scavenge(state: Brimstone, move: Scavenge) -> Decision[Brimstone]:
         yield Objection(code="room-empty", rule="SB-FGT-03", because=told, hint="by CARD, if it has no end")
     thrown = yield from maybe_cast(move.dice, 6, f"{who} scavenges?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     state = yield from acts(state, who)
     state = yield from paid(state, who, points, "scavenging")
     yield RoomScavenged(
@@ -163,7 +163,7 @@ def travel(state: Brimstone, move: Travel) -> Decision[Brimstone]:
     points = price(state, thrown)
     who = actor(state, move) if points else move.who
     if points:
-        yield from affords(state, who, points)
+        yield from affords(state, who, points, thrown)
         state = yield from paid(state, who, points, "travel")
     if thrown.dice:
         state = yield DiceThrown(who=who or "Posse", what="travel", faces=faces(thrown), rule="SB-POS-04")

@@ -101,7 +101,8 @@ def fight_end(state: Brimstone, move: FightEnd) -> Decision[Brimstone]:
         if state.heroes[who].loot:
             state = yield LootLapsed(who=who, count=state.heroes[who].loot, rule="SB-THR-03")
     count = min(content.play().threat.cards, state.fight.cards if state.fight else 0)
-    loot = tuple((who, count) for who in alive)
+    standing_only = settled(state, "loot-for") == "standing"
+    loot = tuple((who, 0 if standing_only and state.heroes[who].out else count) for who in alive)
     state = yield FightOver(loot=loot, breath=content.play().limits.breath, rule="SB-THR-03" if count else "SB-THR-04")
     if settled(state, "after-fight") == "lost":
         for who in alive:

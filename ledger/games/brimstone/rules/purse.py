@@ -148,7 +148,7 @@ def loot(state: Brimstone, move: Loot) -> Decision[Brimstone]:
         yield from bag_room(state, hero(state, who), move.stones)
     thrown = yield from maybe_cast(move.dice, 6, f"{who}: how much?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, "loot")
     if thrown.dice:
         state = yield DiceThrown(who=who, what=move.card, faces=faces(thrown), rule="SB-THR-03")
@@ -217,7 +217,7 @@ def level_up(state: Brimstone, move: LevelUp) -> Decision[Brimstone]:
         yield Objection(code="xp-short", rule="SB-XP-01", because=told, hint=f"earn {held.xp_next - held.xp} xp")
     thrown = yield from maybe_cast(move.dice, 6, f"{who}: what does the level bring?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, "level")
     if thrown.dice:
         state = yield DiceThrown(who=who, what=f"level {held.level + 1}", faces=faces(thrown), rule="SB-XP-01")

@@ -31,17 +31,10 @@ from ledger.games.brimstone.rules.asking import (
 )
 from ledger.games.brimstone.state.fights import standing
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.state.heroes import Hero, Lasting, Out
+from ledger.games.brimstone.state.heroes import ROLLS, Hero, Out
 from ledger.games.brimstone.state.options import settled
 
 decides = Deciders[Brimstone]()
-ROLLS: dict[Out, tuple[Lasting, ...]] = {
-    "": (),
-    "health": ("injury",),
-    "sanity": ("madness",),
-    "both": ("injury", "madness"),
-}
-"""Lasting rolls by what knocked the hero out (SB-INJ-01, SB-INJ-02)."""
 
 
 def is_out(state: Brimstone, who: str) -> Hero:
@@ -115,7 +108,7 @@ def recover(state: Brimstone, move: Recover) -> Decision[Brimstone]:
     wanted = Dice(count=count * 2 if apart else count, sides=6)
     thrown = yield from cast(move.dice, wanted, f"{who} recovers: {wanted.count}d6?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     rolled = [die.face for die in thrown.dice]
     if apart:
         yield from _within(move.health, sum(rolled[:count]))
@@ -138,7 +131,8 @@ def recover(state: Brimstone, move: Recover) -> Decision[Brimstone]:
         sanity_now=sanity,
         rule="SB-KO-10",
     )
-    yield from _due(state, who, held.out)
+    if settled(state, "injury-rolled") == "standing-up":
+        yield from _due(state, who, held.out)
 
 
 def _within(healed: int, rolled: int) -> Objections:
@@ -153,8 +147,9 @@ def _may_recover(state: Brimstone, who: str) -> Objections:
     if standing(state.fight):
         told = f"Enemies on the board: {standing(state.fight)}."
         yield Objection(code="enemies-near", rule="SB-KO-08", because=told, hint="assist NAME, or revive posse")
-    own = settled(state, "recovery") == "hero" and who in state.over
-    if not (state.resting or own):
+    reading = settled(state, "recovery")
+    early = (reading == "hero" and who in state.over) or (reading == "peace" and state.fight is None)
+    if not (state.resting or early):
         told = "Recovery waits for the end of the turn."
         yield Objection(code="turn-on", rule="SB-KO-08", because=told, hint="end-turn")
 

@@ -16,6 +16,7 @@ from ledger.games.brimstone.events.posse import (
 from ledger.games.brimstone.moves.posse import Answer, Ask, Once, Rolls, Try
 from ledger.games.brimstone.rules.asking import actor, affords, alive, any_cast, faces, hero, paid, price
 from ledger.games.brimstone.state.game import Brimstone
+from ledger.games.brimstone.state.options import settled
 
 decides = Deciders[Brimstone]()
 
@@ -26,7 +27,10 @@ def rolls(state: Brimstone, move: Rolls) -> Decision[Brimstone]:
     yield from alive(state, who)
     thrown = yield from any_cast(move.dice, move.sides, f"{who}: {move.what}?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
+    if move.of and points and settled(state, "reroll-others") == "no":
+        told = f"That die is {move.of}'s."
+        yield Objection(code="die-other", rule="SB-DET-02", because=told, hint="only the hero's own dice")
     if move.of and points:
         state = yield CautionGiven(told=f"{who} re-rolls a die of {move.of}.", rule="SB-DET-02")
     state = yield from paid(state, who, points, move.what)
@@ -39,7 +43,7 @@ def check(state: Brimstone, move: Try) -> Decision[Brimstone]:
     yield from alive(state, who)
     thrown = yield from any_cast(move.dice, move.sides, f"{who}: {move.what} {move.target}+?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, move.what)
     success = any(die.face >= move.target for die in thrown.dice)
     shown = tuple(face for die in thrown.dice for face in die.faces)

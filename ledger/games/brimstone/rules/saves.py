@@ -40,7 +40,7 @@ def struck(state: Brimstone, move: Struck) -> Decision[Brimstone]:
     least = needed(state, who, move.pool)
     thrown = yield from any_cast(move.dice, 6, f"{who}: {SAVE[move.pool]} {least}+?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, SAVE[move.pool])
     for die in thrown.dice:
         blocked = die.face >= least
@@ -140,7 +140,7 @@ def again(state: Brimstone, move: Again) -> Decision[Brimstone]:
     thrown = yield from cast(move.dice, Dice(count=count, sides=6), f"{who}: again, {least}+?")
     rolled = [len(die.faces) for die in thrown.dice]
     points = sum(rolled) if settled(state, "determination") == "one" else max(rolled)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     for harm, die in zip(harms, thrown.dice, strict=False):
         least = needed(state, who, harm.pool)
         for face in die.faces:

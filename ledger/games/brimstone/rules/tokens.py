@@ -6,8 +6,8 @@ from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.games.brimstone import content
-from ledger.games.brimstone.events.numbers import ExperienceGained
-from ledger.games.brimstone.events.posse import CautionGiven
+from ledger.games.brimstone.events.numbers import ExperienceGained, HeroHealed
+from ledger.games.brimstone.events.posse import CautionGiven, HeroRecovered
 from ledger.games.brimstone.events.things import SkillLifted, TokenBagged, TokenGone
 from ledger.games.brimstone.moves.things import Apply, Bag
 from ledger.games.brimstone.rules.asking import (
@@ -25,9 +25,24 @@ from ledger.games.brimstone.rules.asking import (
 from ledger.games.brimstone.rules.purse import bag_room, mended, won
 from ledger.games.brimstone.state.game import Brimstone
 from ledger.games.brimstone.state.heroes import Boost
+from ledger.games.brimstone.state.options import settled
 
 decides = Deciders[Brimstone]()
 HEALS = {"health": "SB-BAG-03", "sanity": "SB-BAG-04"}
+
+
+def woken(who: str, fact: HeroHealed) -> HeroRecovered:
+    """The fact that healing lets a hero stand up (AMB-24)."""
+    return HeroRecovered(
+        who=who,
+        faces=(),
+        where="in its own space",
+        health_was=fact.health_now,
+        health_now=fact.health_now,
+        sanity_was=fact.sanity_now,
+        sanity_now=fact.sanity_now,
+        rule="AMB-24",
+    )
 
 
 @decides(Bag)
@@ -78,14 +93,17 @@ def _heals(state: Brimstone, move: Apply, who: str, pool: str) -> Unfolds:
         yield Objection(code="hero-far", rule=rule, because=f"{to} is not adjacent.", hint="go closer first")
     thrown = yield from cast(move.dice, Dice(count=1, sides=6), f"{move.thing} for {to}: d6?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     state = yield from acts(state, who)
     state = yield from paid(state, who, points, move.thing)
     state = yield TokenGone(who=who, token=move.thing, why=f"used on {to}", rule="SB-BAG-01")
     health, sanity = (thrown.total, 0) if pool == "health" else (0, thrown.total)
     before, fact = hero(state, to), mended(state, to, health=health, sanity=sanity, by=move.thing)
     state = yield fact
-    if before.out:
+    wakes = settled(state, "healing-wakes") == "yes" and fact.health_now and fact.sanity_now
+    if before.out and wakes and to != who:
+        state = yield woken(to, fact)
+    elif before.out:
         state = yield CautionGiven(told=f"{to} stays knocked out.", rule="SB-BAG-10")
     healed = fact.health_now - fact.health_was + fact.sanity_now - fact.sanity_was
     if to == who or not healed:

@@ -58,7 +58,7 @@ def _lasts(state: Brimstone, move: Mutation | Injury | Madness, sort: Lasting, r
         raise refused("modifier-unknown", "SB-COR-03", f"'{bad}' changes no number.", "like strength-1")
     thrown = yield from maybe_cast(move.dice, 6, f"{who}: {sort}?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, sort)
     if thrown.dice:
         state = yield DiceThrown(who=who, what=sort, faces=faces(thrown), rule=rule)

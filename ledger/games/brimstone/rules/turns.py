@@ -74,7 +74,7 @@ def movement(state: Brimstone, move: Movement) -> Decision[Brimstone]:
     yield from able(state, who)
     thrown = yield from maybe_cast(move.dice, 6, f"{who}: movement?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     state = yield from acts(state, who)
     state = yield from paid(state, who, points, "movement")
     if thrown.dice:
@@ -126,12 +126,12 @@ def escape(state: Brimstone, move: Escape) -> Decision[Brimstone]:
     if not enemy.escape:
         told = f"The Escape value of {move.name} is not known."
         raise refused("escape-unknown", "SB-ESC-01", told, f"foes {move.name} 0 escape=4")
-    if move.name in hero(state, who).failed:
+    if move.name in hero(state, who).failed and settled(state, "escape-again") == "no":
         told = f"{who} failed to escape {move.name} in this turn."
         yield Objection(code="escape-failed", rule="SB-ESC-04", because=told, hint="re-roll that die, like 1:4")
     thrown = yield from cast(move.dice, Dice(count=1, sides=6), f"{who} escapes {move.name}: {enemy.escape}+?")
     points = price(state, thrown)
-    yield from affords(state, who, points)
+    yield from affords(state, who, points, thrown)
     state = yield from acts(state, who)
     state = yield from paid(state, who, points, "escape")
     yield EscapeRolled(

@@ -13,6 +13,13 @@ Out: TypeAlias = Literal["", "health", "sanity", "both"]
 Pool: TypeAlias = Literal["health", "sanity"]
 Lasting: TypeAlias = Literal["mutation", "injury", "madness"]
 Sort: TypeAlias = Literal["mutation", "injury", "madness", "ability"]
+ROLLS: dict[Out, tuple[Lasting, ...]] = {
+    "": (),
+    "health": ("injury",),
+    "sanity": ("madness",),
+    "both": ("injury", "madness"),
+}
+"""Lasting rolls by what knocked a hero out (SB-INJ-01, SB-INJ-02)."""
 MODIFIER = re.compile(r"([a-z-]+)([+-]\d{1,3})")
 
 

@@ -17,15 +17,26 @@ OPTIONS: tuple[Option, ...] = (
     _option("revive-gives", "adds sets", "AMB-03", "a Revive adds 1 Determination, or sets it to 1"),
     _option("revive-spares", "yes no", "AMB-04", "a Revive spares the injury or madness"),
     _option(
+        "injury-rolled", "standing-up falling", "AMB-06", "injury and madness are rolled on standing up, or at once"
+    ),
+    _option(
         "both-injured", "together ever", "AMB-07", "both rolls after a loss at one moment, or after any loss of both"
     ),
     _option("dynamite-dice", "each shared", "AMB-09", "a die for each victim of Dynamite, or one for all"),
     _option("chained-loot", "counts no", "AMB-11", "threat cards drawn by other cards count for loot"),
+    _option("loot-for", "living standing", "AMB-12", "heroes who are knocked out get loot too"),
     _option("ties", "heroes monsters", "AMB-13", "who goes first at equal initiative"),
     _option("escape-covers", "equal lower", "AMB-14", "an escape frees from equal values too, or lower ones only"),
+    _option("escape-again", "no yes", "AMB-15", "a failed escape may be tried again in the same turn"),
+    _option("reroll-again", "yes no", "AMB-18", "a die that was re-rolled may be re-rolled once more"),
+    _option("healing-wakes", "no yes", "AMB-24", "a hero who is healed by another stands up"),
+    _option("free-attack", "any after", "AMB-27", "a Free Attack at any time, or after the regular one only"),
     _option("threat-counts", "living standing", "AMB-29", "heroes knocked out count for the threat level"),
     _option("dynamite-hurts", "all heroes monsters", "AMB-33", "whom Dynamite hurts"),
-    _option("recovery", "table hero", "AMB-35", "recovery at the end of the table's turn, or of the hero's"),
+    _option("reroll-others", "yes no", "AMB-34", "Determination may re-roll dice that are not the hero's"),
+    _option(
+        "recovery", "table hero peace", "AMB-35", "recovery at the end of the table's turn, the hero's, or in any peace"
+    ),
     _option("determination", "one all", "AMB-37", "a point re-rolls one die, or any of the dice just rolled"),
     _option("darkness-again", "yes no", "AMB-38", "the roll that holds back the Darkness may be re-rolled"),
     _option("crit-ignores", "armour nothing", "AMB-39", "what a critical hit ignores"),

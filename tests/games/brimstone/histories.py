@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from ledger.core.model import Move
 from ledger.core.table.moves import Found
 from ledger.games.brimstone.moves.harm import Suffer
@@ -37,8 +35,3 @@ def posse(count: int) -> tuple[Move, ...]:
 def out(who: str, *, health: int = 0, sanity: int = 0) -> Move:
     """The hero loses so much at one moment."""
     return Suffer(health=health, sanity=sanity, who=who)
-
-
-def times(count: int, move: Move) -> Iterable[Move]:
-    """The same move so often."""
-    return (move for _ in range(count))

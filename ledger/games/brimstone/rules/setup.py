@@ -56,24 +56,25 @@ def made(name: str, values: dict[str, int], keywords: tuple[str, ...]) -> Hero:
         _fits(each, value)
     hero = _blank(name, keywords).but(**{each: value for each, value in given.items() if each in numbers()})
     for pool in ("health", "sanity", "determination", "corruption"):
-        most, has = f"{pool}_max", getattr(hero, pool)
-        if pool == "determination" and not given.get(most):
-            continue
-        if most not in given and (pool in given and has > getattr(hero, most)):
-            hero = hero.but(**{most: has})
-        elif pool in given and most in given and has > given[most]:
-            raise refused("value-high", "SB-HLT-04", f"{pool} {has} of {given[most]}.", f"{pool}={given[most]}")
-        elif pool in ("health", "sanity") and pool not in given:
-            hero = hero.but(**{pool: getattr(hero, most)})
-        elif pool in ("health", "sanity") and most not in given:
-            hero = hero.but(**{most: has})
+        hero = _pooled(hero, pool, given.get(pool), given.get(f"{pool}_max"))
     untold = tuple(each for each in TOLD if each not in values and f"{each}-max" not in values)
     return hero.but(skills=Roster(skills), untold=untold)
 
 
+def _pooled(hero: Hero, pool: str, has: int | None, most: int | None) -> Hero:
+    """The hero with a number and its maximum, where only one of them was typed; raises Refused `value-high`."""
+    whole = pool in ("health", "sanity")
+    if has is not None and most and has > most:
+        raise refused("value-high", "SB-HLT-04", f"{pool} {has} of {most}.", f"{pool}={most}")
+    if has is not None and most is None and (whole or (pool == "corruption" and has > hero.corruption_max)):
+        return hero.but(**{f"{pool}_max": has})
+    return hero.but(**{pool: most}) if whole and has is None and most is not None else hero
+
+
 def _fits(name: str, value: int) -> None:
-    if value < 0 or (name in SAVES and not 1 < value <= MOST_SAVE):
-        raise refused("value-odd", "SB-POS-02", f"{name} cannot be {value}.", "a save is 2 to 6, like defense=4")
+    lost = name.removesuffix("-max") in ("health", "sanity") and value < 1
+    if lost or value < 0 or (name in SAVES and not 1 < value <= MOST_SAVE):
+        raise refused("value-odd", "SB-POS-02", f"{name} cannot be {value}.", "health from 1, a save from 2 to 6")
 
 
 def numbers() -> tuple[str, ...]:

@@ -6,10 +6,10 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from ledger.core.model import Move
-from ledger.games.brimstone.moves.fighting import Damage, Loot, Melee, Throw
+from ledger.games.brimstone.moves.fighting import Damage, Loot, Melee, Shoot, Slay, Throw
 from ledger.games.brimstone.moves.harm import Accept, Again, Assist, Drag, Recover, Revive
 from ledger.games.brimstone.moves.posse import Enlist, Injury, Madness, Mutation
-from ledger.games.brimstone.moves.things import PickUp, TakeOff, Wear
+from ledger.games.brimstone.moves.things import Hold, PickUp, TakeOff, Wear
 from ledger.games.brimstone.state.game import Brimstone, living
 from ledger.games.brimstone.state.heroes import item_of, skill
 from tests.laws.proposer import Proposer
@@ -90,6 +90,10 @@ class Battles(Proposer):
         return (
             self._melee,
             self._melee,
+            self._shoots,
+            self._shoots,
+            self._clothes,
+            self._slays,
             self._throw,
             self._struck,
             self._struck,
@@ -102,7 +106,6 @@ class Battles(Proposer):
             self.says("movement", squares=6),
             self.says("go", squares=1, past=(), through=()),
             self.says("hold"),
-            self.says("shoot", dice=self.dice(2), targets=()),
             self.says("threat-card", name="Night"),
             self.says("apply", dice=self.dice(1)),
             self.says("done"),
@@ -160,6 +163,21 @@ class Battles(Proposer):
         if held and item_of(held, "Duster"):
             return Wear(item="Duster", who=who)
         return PickUp(item="Duster", clothing="Coat", who=who)
+
+    def _shoots(self, state: Brimstone) -> Move:
+        """Whoever holds a gun shoots; the others find one and take it in hand."""
+        who = self.someone(state)
+        held = state.heroes.get(who)
+        if held and "Pistol" in held.held:
+            return Shoot(weapon="Pistol", dice=self.dice(2), who=who)
+        if held and item_of(held, "Pistol"):
+            return Hold(items=("Pistol",), who=who)
+        return PickUp(item="Pistol", hands=1, range=6, shots=2, who=who)
+
+    def _slays(self, state: Brimstone) -> Move | None:
+        """The enemies of one type are taken off the board at once."""
+        foes = [each for each in state.fight.foes.values() if each.count] if state.fight else []
+        return Slay(name=foes[0].name, count=foes[0].count) if foes else None
 
     def _melee(self, state: Brimstone) -> Move | None:
         who = self.someone(state)

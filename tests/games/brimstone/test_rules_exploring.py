@@ -27,7 +27,7 @@ from ledger.games.brimstone.moves.exploring import (
     Scavenge,
     Travel,
 )
-from ledger.games.brimstone.moves.fighting import Brawl, Foes, Go
+from ledger.games.brimstone.moves.fighting import Brawl, Foes, Go, Threat
 from ledger.games.brimstone.moves.posse import Once, Spend
 from ledger.games.brimstone.state.game import Brimstone
 from tests.games.brimstone import readers as at
@@ -200,6 +200,11 @@ def test_the_sheets_show_all_that_is_written_down() -> None:
     assert [place.name for place in views.places(state)] == ["Bridge"]
     decks = {deck.name: deck.in_play for deck in views.decks(state)}
     assert decks == {"Threat": (), "Loot": (), "Growing Dread": ("Cold",), "Darkness": ()}
+
+
+def test_a_threat_that_was_named_is_on_the_sheet() -> None:
+    table = Sitting(RULESET, (*TWO, Threat(level="epic")))
+    assert ("Threat", "epic") in [(each.label, each.value) for each in RULESET.views.sheets(table.state)[0].fields]
 
 
 def test_what_is_left_over_is_told() -> None:

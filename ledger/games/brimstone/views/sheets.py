@@ -19,7 +19,7 @@ def _posse(state: Brimstone) -> Sheet:
     mission = state.mission
     fields = (
         Field(label="Heroes", value=", ".join(state.heroes)),
-        Field(label="Threat", value=threat(state, standing=settled(state, "threat-counts") == "standing") or "ask"),
+        Field(label="Threat", value=_threat(state)),
         Field(label="Turn", value=str(state.turn), key="turn"),
         Field(label="Mission", value=mission.name if mission else ""),
         Field(label="Clues", value=f"{state.clues} of {mission.clues if mission else 0}", key="clues"),
@@ -41,6 +41,12 @@ def _posse(state: Brimstone) -> Sheet:
         Lines(title="Open", rows=tuple(each.text for each in state.questions)),
     )
     return Sheet(title="Posse", fields=fields, lists=tuple(each for each in lists if each.rows))
+
+
+def _threat(state: Brimstone) -> str:
+    """The level that somebody named for this fight, or that of the Posse; the table is asked where there is none."""
+    named = state.fight.level if state.fight else ""
+    return named or threat(state, standing=settled(state, "threat-counts") == "standing") or "ask"
 
 
 def _room(state: Brimstone, room: str) -> str:

@@ -147,6 +147,11 @@ ROWS: dict[str, Row[Brimstone]] = {
         refused={2: No("SB-INI-01", "turn-done")},
         then={at.order: ("Ada", "Ghoul", "Ben"), at.warned: ("SB-INI-01",)},
     ),
+    "SB-INI-01 so is an attack before a faster hero": Row(
+        given=(*TWO, GHOUL),
+        when=(Melee(dice=("4", "1"), who="Ben"), HIT),
+        then={at.warned: ("SB-INI-01",), at.attacked: {"Ada": True, "Ben": True}},
+    ),
     "AMB-13 the table may let monsters go first": Row(
         given=(*game(hero("Ada", initiative=3)), SetOption(name="ties", value="monsters")),
         when=GHOUL,

@@ -11,8 +11,9 @@ from ledger.core.dice import Dice, Throw
 from ledger.core.model import Asking, Cast, Event, Move, Objection, Refused, refused
 from ledger.games.brimstone.events.fighting import RestOver
 from ledger.games.brimstone.events.numbers import DeterminationSpent
+from ledger.games.brimstone.events.posse import CautionGiven
 from ledger.games.brimstone.state.fights import Foe
-from ledger.games.brimstone.state.game import Brimstone, foe_of
+from ledger.games.brimstone.state.game import Brimstone, foe_of, order
 from ledger.games.brimstone.state.heroes import Hero
 from ledger.games.brimstone.state.options import settled
 
@@ -69,6 +70,16 @@ def foe(state: Brimstone, name: str) -> Foe:
 def acts(state: Brimstone, who: str) -> Unfolds:
     """Somebody acts: the time to recover after a turn is over (SB-KO-08)."""
     return (yield RestOver(who=who)) if state.resting else state
+
+
+def in_turn(state: Brimstone, who: str) -> Unfolds:
+    """Acting before one's place is taken in with a word of doubt (SB-INI-01)."""
+    line = order(state, heroes_first=settled(state, "ties") == "heroes") if state.fight else ()
+    for name in line[: line.index(who)] if who in line else ():
+        held = state.heroes.get(name)
+        if held and name not in state.over and not (held.out or held.attacked):
+            return (yield CautionGiven(told=f"{name} acts before {who}.", rule="SB-INI-01"))
+    return state
 
 
 def cast(words: tuple[str, ...], wanted: Dice, asks: str) -> Asks:

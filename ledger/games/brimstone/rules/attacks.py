@@ -22,6 +22,7 @@ from ledger.games.brimstone.rules.asking import (
     faces,
     foe,
     hero,
+    in_turn,
     paid,
     price,
 )
@@ -49,7 +50,8 @@ def may_attack(state: Brimstone, who: str, free: str) -> Objections:
 
 
 def cautioned(state: Brimstone, who: str, free: str) -> Unfolds:
-    """A Free Attack before the regular one is taken in with a word of doubt (SB-FRE-03)."""
+    """Acting out of turn, and a Free Attack before the regular one, are taken in with a word of doubt (SB-FRE-03)."""
+    state = yield from in_turn(state, who)
     if free and not hero(state, who).attacked:
         return (yield CautionGiven(told="a Free Attack goes along with a regular one.", rule="SB-FRE-03"))
     return state

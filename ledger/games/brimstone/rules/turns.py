@@ -7,7 +7,7 @@ from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.games.brimstone.events.fighting import EscapeRolled, HeroTurnEnded, TurnEnded
 from ledger.games.brimstone.events.numbers import MovementSet, MovementSpent
-from ledger.games.brimstone.events.posse import CautionGiven, DiceThrown
+from ledger.games.brimstone.events.posse import DiceThrown
 from ledger.games.brimstone.events.things import SkillsFell
 from ledger.games.brimstone.moves.fighting import Done, EndTurn, Escape, Go, Movement
 from ledger.games.brimstone.rules.asking import (
@@ -21,11 +21,12 @@ from ledger.games.brimstone.rules.asking import (
     faces,
     foe,
     hero,
+    in_turn,
     maybe_cast,
     paid,
     price,
 )
-from ledger.games.brimstone.state.game import Brimstone, order
+from ledger.games.brimstone.state.game import Brimstone
 from ledger.games.brimstone.state.options import settled
 
 decides = Deciders[Brimstone]()
@@ -43,22 +44,9 @@ def done(state: Brimstone, move: Done) -> Decision[Brimstone]:
     who = actor(state, move)
     if who in state.over:
         raise refused("turn-done", "SB-INI-01", f"{who} is done in this turn.", "end-turn")
-    early = tuple(_before(state, who))
-    if early:
-        state = yield CautionGiven(told=f"{early[0]} acts before {who}.", rule="SB-INI-01")
+    state = yield from in_turn(state, who)
     state = yield HeroTurnEnded(who=who, rule="SB-BAG-07")
     yield from _fallen_back(state, who)
-
-
-def _before(state: Brimstone, who: str) -> tuple[str, ...]:
-    """Heroes who act earlier in a fight and are not done."""
-    if not state.fight:
-        return ()
-    line = order(state, heroes_first=settled(state, "ties") == "heroes")
-    until = line[: line.index(who)] if who in line else ()
-    return tuple(
-        each for each in until if each in state.heroes and each not in state.over and not state.heroes[each].out
-    )
 
 
 @decides(EndTurn)

@@ -6,7 +6,7 @@ from ledger.core.table.moves import SetOption
 from ledger.games.brimstone import RULESET
 from ledger.games.brimstone.events.fighting import AttackRolled
 from ledger.games.brimstone.events.posse import HeroRecovered, RollDue
-from ledger.games.brimstone.moves.fighting import EndTurn, Escape, FightEnd, Foes, Melee, ThreatCard, Throw
+from ledger.games.brimstone.moves.fighting import Damage, EndTurn, Escape, FightEnd, Foes, Melee, ThreatCard, Throw
 from ledger.games.brimstone.moves.harm import Again, Recover, Struck
 from ledger.games.brimstone.moves.posse import Answer, Ask, Enlist, Once, Rolls
 from ledger.games.brimstone.moves.things import Apply, Bag, PickUp
@@ -53,6 +53,16 @@ ROWS: dict[str, Row[Brimstone]] = {
         when=(Rolls(what="travel", dice=("1:2:3",), who="Ada"), Rolls(what="travel", dice=("1:2",), who="Ada")),
         refused={1: No("SB-DET-04", "die-again")},
         then={at.determination: {"Ada": 2}},
+    ),
+    "AMB-22 armour may stop what is not above it, and nothing else": Row(
+        given=(
+            *game(hero("Ada", combat=2)),
+            option("armour", "stops"),
+            Foes(name="Golem", count=1, defense=3, health=9),
+            Melee(dice=("4", "5"), hits=(("Golem", 2),), who="Ada"),
+        ),
+        when=Damage(name="Golem", dice=("3", "4"), who="Ada"),
+        then={at.enemy_health: {"Golem": 5}},
     ),
     "AMB-24 a table may let healing wake a hero": Row(
         given=(*TWO, option("healing-wakes", "yes"), Bag(thing="Bandages", who="Ben"), out("Ada", health=10)),

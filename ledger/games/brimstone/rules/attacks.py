@@ -189,8 +189,18 @@ def damage(state: Brimstone, move: Damage) -> Decision[Brimstone]:
     state = yield from paid(state, who, points, "damage")
     ignores = settled(state, "crit-ignores") == "armour"
     armour = [0 if ignores and n < crits else enemy.defense for n in range(count)]
-    dealt = sum(max(0, die.face + move.plus - less) for die, less in zip(thrown.dice, armour, strict=True))
+    stops = settled(state, "armour") == "stops"
+    dealt = sum(
+        _through(die.face + move.plus, less, stops=stops) for die, less in zip(thrown.dice, armour, strict=True)
+    )
     yield wounded(enemy, who, dealt, hits=min(count, open_hits), crits=min(crits, held.crits))
+
+
+def _through(damage: int, armour: int, *, stops: bool) -> int:
+    """What armour lets through of one hit: the rest, or all of what lies above it (AMB-22)."""
+    if stops:
+        return damage if damage > armour else 0
+    return max(0, damage - armour)
 
 
 def wounded(enemy: Foe, who: str, dealt: int, *, hits: int = 0, crits: int = 0) -> FoeWounded:

@@ -29,6 +29,9 @@ OPTIONS: tuple[Option, ...] = (
     _option("escape-covers", "equal lower", "AMB-14", "an escape frees from equal values too, or lower ones only"),
     _option("escape-again", "no yes", "AMB-15", "a failed escape may be tried again in the same turn"),
     _option("reroll-again", "yes no", "AMB-18", "a die that was re-rolled may be re-rolled once more"),
+    _option(
+        "armour", "subtracts stops", "AMB-22", "armour takes its number off a normal hit, or stops what is not above it"
+    ),
     _option("healing-wakes", "no yes", "AMB-24", "a hero who is healed by another stands up"),
     _option("free-attack", "any after", "AMB-27", "a Free Attack at any time, or after the regular one only"),
     _option("threat-counts", "living standing", "AMB-29", "heroes knocked out count for the threat level"),

@@ -25,6 +25,7 @@ BLOCK = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 REFUSED = re.compile(r"\[([a-z]+(?:-[a-z]+)*)[\s\]]")
 NAMES_FIRST = "the shell matches names by itself and answers name-unknown"
 NEEDED = "the shell asks for a word that is missing and answers word-missing"
+SAYS_SOMETHING = "free text at the prompt is never empty: the shell answers word-missing"
 FOUNDS = "campaigns are founded by `new` alone, which always makes a new one"
 
 ENDINGS = {
@@ -46,6 +47,10 @@ ENDINGS = {
         "a hunt is lost": r"Most Wanted: lost, Salvador is taken out\.",
         "the Boss falls": r"The campaign is won: The Champion is down\.",
         "the scenario ends the campaign": r"The campaign is lost: the generator explodes\.",
+    },
+    "brimstone": {
+        "a mission succeeds": r"Deposit: success\.",
+        "a mission fails": r"Lost Wagon: failure\.",
     },
 }
 """By game, each way in which it can end, with the sentence that tells it."""
@@ -81,6 +86,11 @@ UNTOLD = {
         "piece-unknown": NAMES_FIRST,
         "skill-unknown": NAMES_FIRST,
         "weapon-unknown": NAMES_FIRST,
+    },
+    "brimstone": {
+        "cause-missing": SAYS_SOMETHING,
+        "foe-unknown": NAMES_FIRST,
+        "question-empty": SAYS_SOMETHING,
     },
 }
 """Refusals that no typed line can show, with the reason; other front ends of the rules meet them."""

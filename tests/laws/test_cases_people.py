@@ -96,7 +96,7 @@ def test_d4_every_edit_works_or_says_why_not(game: str) -> None:
             told = answered(rules, state, move.but(who="Ana", because=WHY))
             worked += told == "worked"
             assert told, move
-    assert worked > len(rules.handles)
+    assert worked > sum(not each.personal for each in rules.handles.values())
 
 
 def answered(rules: Ruleset[Any], state: Any, move: Move) -> str:

@@ -1,0 +1,1 @@
+"""Every fact of Shadows of Brimstone; each carries the numbers that applied."""

@@ -1,0 +1,162 @@
+"""Bookkeeping of fights and turns."""
+
+from __future__ import annotations
+
+from ledger.core.frozen import Roster
+from ledger.core.handlers import Evolvers
+from ledger.games.brimstone.events.fighting import (
+    AttackRolled,
+    BreathCaught,
+    DynamiteThrown,
+    EscapeRolled,
+    FightBegan,
+    FightOver,
+    FoesCame,
+    FoesFell,
+    FoeWounded,
+    HeroTurnEnded,
+    LootLapsed,
+    LootTaken,
+    RestOver,
+    ThreatDrawn,
+    ThreatNamed,
+    TurnEnded,
+)
+from ledger.games.brimstone.evolve.rows import hero_but
+from ledger.games.brimstone.state.fights import Fight
+from ledger.games.brimstone.state.game import Brimstone
+from ledger.games.brimstone.state.heroes import Hero
+
+evolves = Evolvers[Brimstone]()
+
+
+def _fight(state: Brimstone) -> Fight:
+    return state.fight or Fight(cause="")
+
+
+@evolves(FightBegan)
+def fight_began(state: Brimstone, event: FightBegan) -> Brimstone:
+    return state.but(fight=Fight(cause=event.cause, foes=state.strays), strays=Roster())
+
+
+@evolves(FoesCame)
+def foes_came(state: Brimstone, event: FoesCame) -> Brimstone:
+    fight = _fight(state)
+    ambush = tuple(dict.fromkeys((*fight.ambush, event.foe.name))) if event.ambush else fight.ambush
+    return state.but(fight=fight.but(foes=fight.foes.put(event.foe.name, event.foe), ambush=ambush))
+
+
+@evolves(ThreatDrawn)
+def threat_drawn(state: Brimstone, event: ThreatDrawn) -> Brimstone:
+    fight = _fight(state)
+    return state.but(fight=fight.but(cards=fight.cards + event.counts, names=(*fight.names, event.name)))
+
+
+@evolves(ThreatNamed)
+def threat_named(state: Brimstone, event: ThreatNamed) -> Brimstone:
+    return state.but(fight=_fight(state).but(level=event.level))
+
+
+@evolves(FoesFell)
+def foes_fell(state: Brimstone, event: FoesFell) -> Brimstone:
+    fight = _fight(state)
+    foe = fight.foes[event.name]
+    return state.but(fight=fight.but(foes=fight.foes.put(event.name, foe.but(count=event.left, left=foe.health))))
+
+
+@evolves(FightOver)
+def fight_over(state: Brimstone, event: FightOver) -> Brimstone:
+    for who, count in event.loot:
+        state = hero_but(state, who, loot=state.heroes[who].loot + count, breath=event.breath)
+    rows = {who: each.but(hits=Roster(), crits=0, failed=()) for who, each in state.heroes.items()}
+    strays = {name: foe for name, foe in _fight(state).foes.items() if foe.count}
+    return state.but(fight=None, heroes=Roster(rows), strays=Roster(strays))
+
+
+@evolves(LootTaken)
+def loot_taken(state: Brimstone, event: LootTaken) -> Brimstone:
+    return hero_but(state, event.who, loot=event.left)
+
+
+@evolves(LootLapsed)
+def loot_lapsed(state: Brimstone, event: LootLapsed) -> Brimstone:
+    return hero_but(state, event.who, loot=0)
+
+
+@evolves(BreathCaught)
+def breath_caught(state: Brimstone, event: BreathCaught) -> Brimstone:
+    return hero_but(state, event.who, breath=event.left)
+
+
+@evolves(HeroTurnEnded)
+def hero_turn_ended(state: Brimstone, event: HeroTurnEnded) -> Brimstone:
+    return state.but(over=(*state.over, event.who))
+
+
+@evolves(TurnEnded)
+def turn_ended(state: Brimstone, event: TurnEnded) -> Brimstone:
+    rows = {who: _rested(each) for who, each in state.heroes.items()}
+    fight = state.fight.but(ambush=()) if state.fight else None
+    return state.but(heroes=Roster(rows), turn=event.now, resting=True, over=(), fight=fight)
+
+
+def _rested(hero: Hero) -> Hero:
+    return hero.but(
+        attacked=False,
+        free=0,
+        assigned=False,
+        helped=False,
+        escaped=0,
+        failed=(),
+        movement=0,
+        hits=Roster(),
+        crits=0,
+        breath=0,
+    )
+
+
+@evolves(RestOver)
+def rest_over(state: Brimstone, event: RestOver) -> Brimstone:
+    return state.but(resting=False)
+
+
+@evolves(EscapeRolled)
+def escape_rolled(state: Brimstone, event: EscapeRolled) -> Brimstone:
+    hero = state.heroes[event.who]
+    if event.success:
+        return hero_but(state, event.who, escaped=max(hero.escaped, event.needed))
+    return hero_but(state, event.who, failed=(*hero.failed, event.foe))
+
+
+@evolves(AttackRolled)
+def attack_rolled(state: Brimstone, event: AttackRolled) -> Brimstone:
+    hero = state.heroes[event.who]
+    hits = hero.hits
+    for name, count in event.assigned:
+        hits = hits.put(name, hits.get(name, 0) + count)
+    state = _attacked(state, event.who, event.free)
+    return hero_but(state, event.who, hits=hits, crits=hero.crits + event.crits)
+
+
+def _attacked(state: Brimstone, who: str, free: str) -> Brimstone:
+    if free:
+        return hero_but(state, who, free=state.heroes[who].free + 1)
+    return hero_but(state, who, attacked=True)
+
+
+@evolves(FoeWounded)
+def foe_wounded(state: Brimstone, event: FoeWounded) -> Brimstone:
+    fight = _fight(state)
+    foe = fight.foes[event.name].but(count=event.left, left=event.now)
+    state = state.but(fight=fight.but(foes=fight.foes.put(event.name, foe)))
+    if not event.hits:
+        return state
+    hero = state.heroes[event.who]
+    left = hero.hits.get(event.name, 0) - event.hits
+    hits = hero.hits.put(event.name, left) if left > 0 else hero.hits.drop(event.name)
+    return hero_but(state, event.who, hits=hits, crits=max(0, hero.crits - event.crits) if hits else 0)
+
+
+@evolves(DynamiteThrown)
+def dynamite_thrown(state: Brimstone, event: DynamiteThrown) -> Brimstone:
+    return _attacked(state, event.who, event.free)

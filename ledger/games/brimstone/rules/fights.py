@@ -1,0 +1,111 @@
+"""Fights: how they begin, who stands there, how they end."""
+
+from __future__ import annotations
+
+from ledger.core.handlers import Deciders
+from ledger.core.model import Decision, Objection, refused
+from ledger.games.brimstone import content
+from ledger.games.brimstone.events.fighting import (
+    FightBegan,
+    FightOver,
+    FoesCame,
+    FoesFell,
+    LootLapsed,
+    ThreatDrawn,
+    ThreatNamed,
+)
+from ledger.games.brimstone.events.numbers import MovementLost
+from ledger.games.brimstone.events.posse import CautionGiven
+from ledger.games.brimstone.moves.fighting import Brawl, FightEnd, Foes, Slay, Threat, ThreatCard
+from ledger.games.brimstone.rules.asking import Unfolds, actor, foe
+from ledger.games.brimstone.rules.purse import won
+from ledger.games.brimstone.state.fights import Foe, standing
+from ledger.games.brimstone.state.game import Brimstone, living, threat
+from ledger.games.brimstone.state.options import settled
+
+decides = Deciders[Brimstone]()
+
+
+@decides(Brawl)
+def brawl(state: Brimstone, move: Brawl) -> Decision[Brimstone]:
+    if state.fight:
+        raise refused("fight-on", "SB-FGT-01", "A fight is on already.", "foes NAME COUNT, or fight-end")
+    if not move.cause.strip():
+        raise refused("cause-missing", "SB-FGT-02", "What started the fight?", "fight the Darkness")
+    yield FightBegan(cause=move.cause, rule="SB-FGT-02")
+
+
+def begun(state: Brimstone, cause: str) -> Unfolds:
+    """A fight is on, as it may be already (SB-FGT-01)."""
+    return state if state.fight else (yield FightBegan(cause=cause, rule="SB-FGT-01"))
+
+
+@decides(Foes)
+def foes(state: Brimstone, move: Foes) -> Decision[Brimstone]:
+    before = (state.fight.foes if state.fight else state.strays).get(move.name)
+    known = before or Foe(name=move.name, count=0)
+    health = known.health if move.health is None else move.health
+    made = known.but(
+        count=known.count + move.count,
+        initiative=known.initiative if move.initiative is None else move.initiative,
+        escape=known.escape if move.escape is None else move.escape,
+        defense=known.defense if move.defense is None else move.defense,
+        health=health,
+        left=health if known.left is None or move.health is not None else known.left,
+        note=move.has or known.note,
+    )
+    state = yield from begun(state, "ambush" if move.ambush else "attack")
+    rule = "SB-ATT-04" if move.ambush and before else "SB-ATT-02" if move.ambush else "SB-ATT-01"
+    yield FoesCame(foe=made, came=move.count, ambush=move.ambush, rule=rule)
+
+
+@decides(ThreatCard)
+def threat_card(state: Brimstone, move: ThreatCard) -> Decision[Brimstone]:
+    counts = not move.parent or settled(state, "chained-loot") == "counts"
+    state = yield from begun(state, move.name)
+    yield ThreatDrawn(name=move.name, parent=move.parent, counts=counts, rule="SB-THR-02")
+
+
+@decides(Threat)
+def other_threat(state: Brimstone, move: Threat) -> Decision[Brimstone]:
+    usual = threat(state, standing=settled(state, "threat-counts") == "standing")
+    if usual and usual != move.level:
+        state = yield CautionGiven(told=f"{usual} is usual for this Posse.", rule="SB-THR-01")
+    state = yield from begun(state, f"{move.level} threat")
+    yield ThreatNamed(level=move.level, rule="SB-THR-01")
+
+
+@decides(Slay)
+def slay(state: Brimstone, move: Slay) -> Decision[Brimstone]:
+    enemy = foe(state, move.name)
+    if move.count > enemy.count:
+        told = f"{enemy.count} {move.name} stand, not {move.count}."
+        raise refused("foes-few", "SB-FGT-01", told, f"slay {move.name} {enemy.count}")
+    who = actor(state, move) if move.xp else move.who
+    state = yield FoesFell(name=move.name, count=move.count, left=enemy.count - move.count, rule="SB-FGT-01")
+    if move.xp:
+        yield from won(state, who, "xp", move.xp, why=move.name)
+
+
+@decides(FightEnd)
+def fight_end(state: Brimstone, move: FightEnd) -> Decision[Brimstone]:
+    if not state.fight:
+        raise refused("fight-none", "SB-FGT-01", "No fight is on.", "fight CAUSE, or foes NAME COUNT")
+    alive = living(state)
+    if standing(state.fight) and alive:
+        told = f"Enemies that stand: {standing(state.fight)}."
+        yield Objection(code="enemies-stand", rule="SB-FGT-01", because=told, hint="slay NAME COUNT")
+    if alive and all(state.heroes[who].out for who in alive):
+        state = yield CautionGiven(told="every hero is out: the table decides (AMB-28).", rule="SB-FGT-01")
+    for who in alive:
+        if state.heroes[who].loot:
+            state = yield LootLapsed(who=who, count=state.heroes[who].loot, rule="SB-THR-03")
+    count = min(content.play().threat.cards, state.fight.cards if state.fight else 0)
+    standing_only = settled(state, "loot-for") == "standing"
+    loot = tuple((who, 0 if standing_only and state.heroes[who].out else count) for who in alive)
+    state = yield FightOver(loot=loot, breath=content.play().limits.breath, rule="SB-THR-03" if count else "SB-THR-04")
+    if settled(state, "after-fight") == "lost":
+        for who in alive:
+            was = state.heroes[who].movement
+            if was:
+                state = yield MovementLost(who=who, was=was, now=0, why="the fight is over", rule="AMB-42")

@@ -1,0 +1,1 @@
+"""What is true now at a table of Shadows of Brimstone."""

@@ -1,0 +1,101 @@
+"""The names of each kind that the campaign knows, for matching and completion."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ledger.games.brimstone import content
+from ledger.games.brimstone.state.game import Brimstone
+from ledger.games.brimstone.state.heroes import Hero
+
+LASTING = ("none", "death")
+VALUES = (
+    *("level", "health", "health-max", "sanity", "sanity-max", "determination", "determination-max"),
+    *("corruption", "corruption-max", "xp", "xp-next", "gold", "dark-stone", "defense", "willpower", "to-hit"),
+    *("strength", "combat", "crit", "initiative", "movement", "slots", "hands", "agility", "cunning", "lore"),
+    *("luck", "spirit"),
+)
+ROLLS = ("scavenging", "skill", "corruption", "breath", "travel", "danger", "bounty", "movement", "darkness")
+CLOTHES = ("Torso", "Shoulders", "Gloves", "Coat", "Hat", "Belt", "Boots")
+
+
+def _once(*names: Iterable[str]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(name for each in names for name in each if name))
+
+
+def _heroes(state: Brimstone) -> tuple[Hero, ...]:
+    return tuple(state.heroes.values())
+
+
+def players(state: Brimstone) -> tuple[str, ...]:
+    """Everybody at the table."""
+    return state.players
+
+
+def heroes(state: Brimstone) -> tuple[str, ...]:
+    """Players who have a hero."""
+    return tuple(state.heroes)
+
+
+def items(state: Brimstone) -> tuple[str, ...]:
+    """Items that somebody carries."""
+    return _once(item.name for each in _heroes(state) for item in each.items)
+
+
+def bagged(state: Brimstone) -> tuple[str, ...]:
+    """Tokens in side bags."""
+    return _once(token for each in _heroes(state) for token in each.sidebag)
+
+
+def tokens(state: Brimstone) -> tuple[str, ...]:
+    """Every token that the summary or a side bag names."""
+    return _once((each.name for each in content.play().token), bagged(state))
+
+
+def things(state: Brimstone) -> tuple[str, ...]:
+    """Whatever somebody carries or bears."""
+    return _once(items(state), tokens(state), traits(state)[len(LASTING) :])
+
+
+def traits(state: Brimstone) -> tuple[str, ...]:
+    """Lasting traits, and the words for nothing and death."""
+    return _once(LASTING, (trait.name for each in _heroes(state) for trait in each.traits))
+
+
+def foes(state: Brimstone) -> tuple[str, ...]:
+    """Enemies of the fight."""
+    return tuple(state.fight.foes) if state.fight else ()
+
+
+def victims(state: Brimstone) -> tuple[str, ...]:
+    """Whoever Dynamite may hurt."""
+    return _once(foes(state), state.heroes)
+
+
+def cards(state: Brimstone) -> tuple[str, ...]:
+    """Cards in play."""
+    return _once(state.dread, state.dark, state.fight.names if state.fight else ())
+
+
+def rooms(state: Brimstone) -> tuple[str, ...]:
+    """Rooms that were named."""
+    return _once(state.rooms, state.scavenged)
+
+
+NAMES: dict[str, Callable[[Brimstone], tuple[str, ...]]] = {
+    "player": players,
+    "hero": heroes,
+    "item": items,
+    "bagged": bagged,
+    "token": tokens,
+    "thing": things,
+    "trait": traits,
+    "foe": foes,
+    "victim": victims,
+    "card": cards,
+    "room": rooms,
+    "value": lambda _: VALUES,
+    "roll": lambda _: ROLLS,
+    "slot": lambda _: CLOTHES,
+    "spot": lambda _: ("bag", "items", "traits"),
+}

@@ -1,0 +1,103 @@
+"""Numbers that the table watches, the order of a fight, and the rooms."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.nouns import Deck, Mark, Place, Queue, Step, Track
+from ledger.games.brimstone.state.fights import Fight
+from ledger.games.brimstone.state.game import Brimstone, order
+from ledger.games.brimstone.state.heroes import Hero
+from ledger.games.brimstone.state.options import settled
+
+
+def where(state: Brimstone) -> str:
+    """Turn, mission, and fight or town, in one short line."""
+    told = f"Turn {state.turn}"
+    if state.fight:
+        return f"{told}, fight: {foes_told(state.fight)}"
+    if state.town:
+        return f"{told}, in {state.town.name}"
+    return f"{told}, {state.mission.name}" if state.mission else told
+
+
+def foes_told(fight: Fight) -> str:
+    """Who stands against the Posse, in a few words."""
+    return ", ".join(f"{each.count} {each.name}" for each in fight.foes.values() if each.count) or fight.cause
+
+
+def tracks(state: Brimstone) -> tuple[Track, ...]:
+    """The numbers of the Posse, then those of each hero."""
+    needs = state.mission.clues if state.mission else 0
+    marks = (Mark(at=needs, means="all", reached=state.clues >= needs),) if needs else ()
+    dark = len(state.dread) + len(state.dark)
+    return (
+        Track(key="turn", name="Turn", value=state.turn, low=1, quiet=True),
+        Track(key="clues", name="Clues", value=state.clues, low=0, marks=marks, quiet=not (needs or state.clues)),
+        Track(key="darkness", name="Darkness", value=state.darkness, low=0, quiet=not state.darkness),
+        Track(key="dread", name="Dread and Darkness cards", value=dark, low=0, quiet=not dark),
+        Track(key="revives", name="Revives", value=state.revives, low=0, quiet=not state.revives),
+        *(each for who, held in state.heroes.items() for each in _hero(who, held)),
+    )
+
+
+def _hero(who: str, held: Hero) -> Iterator[Track]:
+    waits = sum(each.amount for each in held.pending if each.pool == "health")
+    fear = sum(each.amount for each in held.pending if each.pool == "sanity")
+    state = "dead" if held.dead else "out" if held.out else ""
+    hurt = ", ".join(filter(None, (_most(held, "health", held.health_max), state, f"{waits} pending" if waits else "")))
+    shaken = ", ".join(filter(None, (_most(held, "sanity", held.sanity_max), f"{fear} pending" if fear else "")))
+    grit = held.determination_max or None
+    yield _track(who, "health", "Health", held.health, high=held.health_max, note=hurt)
+    yield _track(who, "sanity", "Sanity", held.sanity, high=held.sanity_max, note=shaken)
+    left, most = held.determination, _least(grit, held.determination)
+    yield _track(who, "determination", "Determination", left, high=most, note=_most(held, "determination", grit or 0))
+    yield _track(who, "corruption", "Corruption", held.corruption, high=held.corruption_max, quiet=not held.corruption)
+    yield _track(who, "xp", "Experience", held.xp, note=f"of {held.xp_next}, level {held.level}")
+    yield _track(who, "gold", "Gold", held.gold)
+    yield _track(who, "dark-stone", "Dark Stone", held.dark_stone, quiet=not held.dark_stone)
+
+
+def _most(held: Hero, name: str, most: int) -> str:
+    """The maximum, as far as somebody told it."""
+    return "not told" if name in held.untold else f"of {most}" if most else ""
+
+
+def _least(most: int | None, value: int) -> int | None:
+    """The maximum, where the number does not lie above it already."""
+    return max(most, value) if most else None
+
+
+def _track(
+    who: str, key: str, name: str, value: int, *, high: int | None = None, note: str = "", quiet: bool = False
+) -> Track:
+    return Track(
+        key=f"{key} {who}", name=f"{name} {who}", value=value, low=0, high=high, note=note, of=who, quiet=quiet
+    )
+
+
+def queues(state: Brimstone) -> tuple[Queue, ...]:
+    """The order of a fight (SB-INI-01)."""
+    if not state.fight:
+        return ()
+    line = order(state, heroes_first=settled(state, "ties") == "heroes")
+    steps = tuple(Step(name=name, spent=name in state.over) for name in line)
+    return (Queue(name="Initiative", steps=steps),)
+
+
+def decks(state: Brimstone) -> tuple[Deck, ...]:
+    """The decks that the summary names; it prints no card, and nobody counts them."""
+    return (
+        Deck(name="Threat", in_play=state.fight.names if state.fight else ()),
+        Deck(name="Loot"),
+        Deck(name="Growing Dread", in_play=state.dread),
+        Deck(name="Darkness", in_play=state.dark),
+    )
+
+
+def places(state: Brimstone) -> tuple[Place, ...]:
+    """Rooms that were revealed."""
+    return tuple(
+        Place(name=room, kind="room", traits=("scavenged",) if room in state.scavenged else ())
+        for room in dict.fromkeys((*state.rooms, *state.scavenged))
+    )

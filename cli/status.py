@@ -39,7 +39,7 @@ def track_line(track: Track, name: str = "") -> str:
     """A track in one line, by its own name or another: its value, and the next mark that it will meet."""
     ahead = [mark for mark in track.marks if not mark.reached]
     told = f" ({ahead[0].at}: {ahead[0].means})" if ahead else ""
-    return f"{name or track.name} {track.value}{told}{f', {track.note}' if track.note else ''}"
+    return f"{name or track.name} {track.value}{told}{track.beside}"
 
 
 def unexplained(state: State) -> Iterator[str]:

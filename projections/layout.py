@@ -39,7 +39,7 @@ def _before(sheet: Sheet) -> Iterator[str]:
 
 
 def _track(track: Track) -> str:
-    return f"{track.name}: {track.value}{f', {track.note}' if track.note else ''}."
+    return f"{track.name}: {track.value}{track.beside}."
 
 
 def _place(place: Place) -> Iterator[str]:

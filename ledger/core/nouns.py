@@ -35,6 +35,11 @@ class Track(Frozen):
     of: str = ""
     """Whose number it is; the status says those of one player or hero in one line. The name ends with it."""
 
+    @property
+    def beside(self) -> str:
+        """The note as it stands behind the value: `8/10` where it is the other half of a number, else `4, dealt`."""
+        return self.note if self.note.startswith("/") or not self.note else f", {self.note}"
+
 
 class Step(Frozen):
     """One card or step of a queue."""

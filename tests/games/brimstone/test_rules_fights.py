@@ -12,11 +12,13 @@ from ledger.games.brimstone.events.fighting import (
     FightOver,
     FoesFell,
     FoeWounded,
+    HitsAssigned,
     LootLapsed,
     ThreatDrawn,
 )
 from ledger.games.brimstone.events.numbers import DeterminationSpent, MovementLost
 from ledger.games.brimstone.moves.fighting import (
+    Assign,
     Brawl,
     Breathe,
     Damage,
@@ -184,6 +186,32 @@ ROWS: dict[str, Row[Brimstone]] = {
         refused={2: No("SB-MEL-03", "hits-unassigned")},
         then={at.enemies: {"Ghoul": 1}, at.enemy_health: {"Ghoul": 4}},
         happens=(Fact(FoeWounded, dealt=5, fell=1, left=1),),
+    ),
+    "SB-MEL-03 SB-RNG-04 hits may be assigned after the roll, as far as the weapon reaches": Row(
+        given=(
+            *game(hero("Ada")),
+            PickUp(item="Pistol", hands=1, range=4, shots=2, who="Ada"),
+            Hold(items=("Pistol",), who="Ada"),
+            GHOUL,
+            BLIND,
+            Shoot(weapon="Pistol", dice=("4", "6"), who="Ada"),
+        ),
+        when=(
+            Damage(name="Ghoul", dice=("3",), who="Ada"),
+            Assign(targets=(("Ghoul", "1/5"),), who="Ada"),
+            Assign(targets=(("Ghoul", "1/2"),), behind=("Ghoul",), who="Ada"),
+            Assign(targets=(("Ghoul", "2/2"), ("Shade", "1/2")), who="Ada"),
+            Assign(targets=(("Ghoul", "1/2"), ("Shade", "1/4")), who="Ada"),
+            Damage(name="Ghoul", dice=("3",), who="Ada"),
+        ),
+        refused={
+            1: No("SB-MEL-03", "hits-unassigned"),
+            2: No("SB-RNG-02", "range-short"),
+            3: No("SB-RNG-05", "wall-between"),
+            4: No("SB-MEL-03", "hits-many"),
+        },
+        then={at.enemy_health: {"Ghoul": 1}},
+        happens=(Fact(HitsAssigned, assigned=(("Ghoul", 1), ("Shade", 1))),),
     ),
     "SB-HIT-04 unknown health lets nobody fall by itself": Row(
         given=(*game(hero("Ada", combat=1)), BLIND, Melee(dice=("6",), hits=(("Shade", 1),), who="Ada")),

@@ -152,12 +152,25 @@ class AttackRolled(Event):
     assigned: tuple[tuple[str, int], ...]
     free: str = ""
     """What granted it; empty for the regular attack."""
+    reach: int = 0
+    """Spaces that it reaches; 1 for a melee attack."""
 
     def sentence(self) -> str:
         shown = " ".join(":".join(map(str, each)) for each in self.faces)
         crits = f", {self.crits} critical" if self.crits else ""
         free = f" free by {self.free}" if self.free else ""
         return f"{self.who} attacks{free} ({self.how}) {self.needed}+ on {shown}: {self.hits} hit{crits}."
+
+
+class HitsAssigned(Event):
+    """Hits go to enemies."""
+
+    who: str
+    assigned: tuple[tuple[str, int], ...]
+
+    def sentence(self) -> str:
+        told = ", ".join(f"{count} on {name}" for name, count in self.assigned)
+        return f"{self.who} assigns {told or 'nothing'}."
 
 
 class FoeWounded(Event):

@@ -15,6 +15,7 @@ from ledger.games.brimstone.events.fighting import (
     FoesFell,
     FoeWounded,
     HeroTurnEnded,
+    HitsAssigned,
     LootLapsed,
     LootTaken,
     RestOver,
@@ -68,7 +69,7 @@ def foes_fell(state: Brimstone, event: FoesFell) -> Brimstone:
 def fight_over(state: Brimstone, event: FightOver) -> Brimstone:
     for who, count in event.loot:
         state = hero_but(state, who, loot=state.heroes[who].loot + count, breath=event.breath)
-    rows = {who: each.but(hits=Roster(), crits=0, failed=()) for who, each in state.heroes.items()}
+    rows = {who: each.but(hits=Roster(), crits=0, spare=0, failed=()) for who, each in state.heroes.items()}
     strays = {name: foe for name, foe in _fight(state).foes.items() if foe.count}
     return state.but(fight=None, heroes=Roster(rows), strays=Roster(strays))
 
@@ -111,6 +112,7 @@ def _rested(hero: Hero) -> Hero:
         movement=0,
         hits=Roster(),
         crits=0,
+        spare=0,
         breath=0,
     )
 
@@ -131,11 +133,23 @@ def escape_rolled(state: Brimstone, event: EscapeRolled) -> Brimstone:
 @evolves(AttackRolled)
 def attack_rolled(state: Brimstone, event: AttackRolled) -> Brimstone:
     hero = state.heroes[event.who]
-    hits = hero.hits
-    for name, count in event.assigned:
-        hits = hits.put(name, hits.get(name, 0) + count)
     state = _attacked(state, event.who, event.free)
-    return hero_but(state, event.who, hits=hits, crits=hero.crits + event.crits)
+    spare = hero.spare + event.hits
+    state = hero_but(state, event.who, crits=hero.crits + event.crits, spare=spare, reach=event.reach)
+    return _assigned(state, event.who, event.assigned)
+
+
+@evolves(HitsAssigned)
+def hits_assigned(state: Brimstone, event: HitsAssigned) -> Brimstone:
+    return _assigned(state, event.who, event.assigned)
+
+
+def _assigned(state: Brimstone, who: str, assigned: tuple[tuple[str, int], ...]) -> Brimstone:
+    hero = state.heroes[who]
+    hits, spare = hero.hits, hero.spare
+    for name, count in assigned:
+        hits, spare = hits.put(name, hits.get(name, 0) + count), spare - count
+    return hero_but(state, who, hits=hits, spare=max(0, spare))
 
 
 def _attacked(state: Brimstone, who: str, free: str) -> Brimstone:
@@ -154,7 +168,7 @@ def foe_wounded(state: Brimstone, event: FoeWounded) -> Brimstone:
     hero = state.heroes[event.who]
     left = hero.hits.get(event.name, 0) - event.hits
     hits = hero.hits.put(event.name, left) if left > 0 else hero.hits.drop(event.name)
-    return hero_but(state, event.who, hits=hits, crits=max(0, hero.crits - event.crits) if hits else 0)
+    return hero_but(state, event.who, hits=hits, crits=max(0, hero.crits - event.crits) if hits or hero.spare else 0)
 
 
 @evolves(DynamiteThrown)

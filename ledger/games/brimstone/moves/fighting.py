@@ -167,6 +167,16 @@ class Shoot(Move):
     free: Free = ""
 
 
+class Assign(Move):
+    """Assign hits that were rolled: to each target so many, like Ghoul=2, or Ghoul=2/6 over six spaces."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SB-MEL-03", "SB-RNG-04")
+    example: ClassVar[str] = "assign Ghoul=2 @ana"
+
+    targets: Annotated[tuple[tuple[str, str], ...], Named(kind="foe"), "hits of each, like Ghoul=2 or Ghoul=2/6"]
+    behind: Annotated[tuple[str, ...], Named(kind="foe"), Lead(word="behind"), "targets behind a wall"] = ()
+
+
 class Damage(Move):
     """Roll damage for hits on an enemy, critical ones first."""
 

@@ -21,6 +21,7 @@ from ledger.games.brimstone.moves.exploring import (
     Travel,
 )
 from ledger.games.brimstone.moves.fighting import (
+    Assign,
     Brawl,
     Breathe,
     Damage,
@@ -86,7 +87,7 @@ decides = Deciders[Brimstone](
     chapter("gear", PickUp, Drop, Give, Hold, Wear, TakeOff),
     chapter("turns", Done, EndTurn, Movement, Go, Escape),
     chapter("fights", Brawl, Foes, ThreatCard, Threat, Slay, FightEnd),
-    chapter("attacks", Melee, Shoot, Damage),
+    chapter("attacks", Melee, Shoot, Assign, Damage),
     chapter("dynamite", Throw),
     chapter("exploring", Mission, Clue, MissionOver, Darkness, Dread, Reveal, Scavenge, Lantern, Travel, Buy, Leave),
     corrections.decides,

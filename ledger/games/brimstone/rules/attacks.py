@@ -8,9 +8,9 @@ from ledger.core.dice import Dice, Throw
 from ledger.core.frozen import Frozen
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
-from ledger.games.brimstone.events.fighting import AttackRolled, FoeWounded
+from ledger.games.brimstone.events.fighting import AttackRolled, FoeWounded, HitsAssigned
 from ledger.games.brimstone.events.posse import CautionGiven
-from ledger.games.brimstone.moves.fighting import Damage, Melee, Shoot
+from ledger.games.brimstone.moves.fighting import Assign, Damage, Melee, Shoot
 from ledger.games.brimstone.rules.asking import (
     Objections,
     Unfolds,
@@ -18,6 +18,7 @@ from ledger.games.brimstone.rules.asking import (
     actor,
     acts,
     affords,
+    alive,
     cast,
     faces,
     foe,
@@ -99,6 +100,7 @@ class Blow(Frozen):
     hits: Mapping[str, int]
     crit: int
     free: str
+    reach: int = 1
 
 
 def _strike(state: Brimstone, who: str, thrown: Throw, blow: Blow) -> Unfolds:
@@ -125,6 +127,7 @@ def _strike(state: Brimstone, who: str, thrown: Throw, blow: Blow) -> Unfolds:
             crits=crits,
             assigned=tuple((name, count) for name, count in blow.hits.items() if count),
             free=blow.free,
+            reach=blow.reach,
             rule="SB-FRE-01" if blow.free else "SB-HIT-01",
         )
     )
@@ -146,11 +149,16 @@ def shoot(state: Brimstone, move: Shoot) -> Decision[Brimstone]:
     targets = {name: _aim(word) for name, word in move.targets}
     for name, (_, distance) in targets.items():
         foe(state, name)
-        yield from _reach(weapon, name, distance, wall=name in move.behind)
+        yield from _reach(weapon.range, name, distance, wall=name in move.behind)
     count = weapon.shots + move.bonus
     thrown = yield from _dice(move.dice, count, weapon.die, "SB-RNG-03", f"{who} shoots: {count} dice?")
     hits = {name: count for name, (count, _) in targets.items()}
-    yield from _strike(state, who, thrown, Blow(how=weapon.name, hits=hits, crit=_crit(held, weapon), free=move.free))
+    yield from _strike(
+        state,
+        who,
+        thrown,
+        Blow(how=weapon.name, hits=hits, crit=_crit(held, weapon), free=move.free, reach=weapon.range),
+    )
 
 
 def _aim(word: str) -> tuple[int, int]:
@@ -161,13 +169,30 @@ def _aim(word: str) -> tuple[int, int]:
     return int(hits[:4]), int(distance[:4] or 0)
 
 
-def _reach(weapon: Item, name: str, distance: int, *, wall: bool) -> Objections:
-    if distance > weapon.range:
-        told = f"{name} is {distance} spaces away; {weapon.name} shoots {weapon.range}."
+def _reach(reach: int, name: str, distance: int, *, wall: bool) -> Objections:
+    if distance > reach:
+        told = f"{name} is {distance} spaces away, out of {reach}."
         yield Objection(code="range-short", rule="SB-RNG-02", because=told, hint="go closer")
     if wall:
         told = f"A wall hides {name}."
         yield Objection(code="wall-between", rule="SB-RNG-05", because=told, hint="only walls block the sight")
+
+
+@decides(Assign)
+def assign(state: Brimstone, move: Assign) -> Decision[Brimstone]:
+    who = actor(state, move)
+    yield from alive(state, who)
+    held = hero(state, who)
+    targets = {name: _aim(word) for name, word in move.targets}
+    for name, (_, distance) in targets.items():
+        foe(state, name)
+        yield from _reach(held.reach, name, distance, wall=name in move.behind)
+    total = sum(hits for hits, _ in targets.values())
+    if total > held.spare:
+        told = f"{held.spare} hits are left to assign, not {total}."
+        yield Objection(code="hits-many", rule="SB-MEL-03", because=told, hint=f"assign {held.spare} at most")
+    assigned = tuple((name, hits) for name, (hits, _) in targets.items() if hits)
+    yield HitsAssigned(who=who, assigned=assigned, rule="SB-MEL-03")
 
 
 @decides(Damage)

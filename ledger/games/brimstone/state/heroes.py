@@ -138,6 +138,10 @@ class Hero(Frozen):
     """Hits assigned to enemies, whose damage is not rolled."""
     crits: int = 0
     """How many of these are critical."""
+    spare: int = 0
+    """Hits that were rolled and are not assigned."""
+    reach: int = 0
+    """Spaces that these reach; 1 for those of a melee attack."""
     loot: int = 0
     """Loot cards that are due."""
     breath: int = 0

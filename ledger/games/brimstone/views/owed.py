@@ -18,6 +18,9 @@ def owed(state: Brimstone) -> tuple[Owed, ...]:
         if not held.dead:
             found += _pending(who, held)
             found += _hits(who, held)
+            if held.spare and standing(state.fight):
+                what = f"{who}: {held.spare} hits to assign"
+                found.append(Owed(what=what, words=f"assign @{one_word(who)} TARGETS", who=who))
             found += _late(who, held)
     found += _rolls(state)
     if state.fight and state.fight.foes and not standing(state.fight):

@@ -53,14 +53,14 @@ def _hero(who: str, held: Hero) -> Iterator[Track]:
     left, most = held.determination, _least(grit, held.determination)
     yield _track(who, "determination", "Determination", left, high=most, note=_most(held, "determination", grit or 0))
     yield _track(who, "corruption", "Corruption", held.corruption, high=held.corruption_max, quiet=not held.corruption)
-    yield _track(who, "xp", "Experience", held.xp, note=f"of {held.xp_next}, level {held.level}")
+    yield _track(who, "xp", "Experience", held.xp, note=f"/{held.xp_next}, level {held.level}")
     yield _track(who, "gold", "Gold", held.gold)
     yield _track(who, "dark-stone", "Dark Stone", held.dark_stone, quiet=not held.dark_stone)
 
 
 def _most(held: Hero, name: str, most: int) -> str:
     """The maximum, as far as somebody told it."""
-    return "not told" if name in held.untold else f"of {most}" if most else ""
+    return "not told" if name in held.untold else f"/{most}" if most else ""
 
 
 def _least(most: int | None, value: int) -> int | None:

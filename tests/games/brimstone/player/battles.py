@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from ledger.core.model import Move
-from ledger.games.brimstone.moves.fighting import Damage, Loot, Melee, Shoot, Slay, Throw
+from ledger.games.brimstone.moves.fighting import Assign, Damage, Loot, Melee, Shoot, Slay, Throw
 from ledger.games.brimstone.moves.harm import Accept, Again, Assist, Drag, Recover, Revive
 from ledger.games.brimstone.moves.posse import Enlist, Injury, Madness, Mutation
 from ledger.games.brimstone.moves.things import Hold, PickUp, TakeOff, Wear
@@ -168,6 +168,8 @@ class Battles(Proposer):
         """Whoever holds a gun shoots; the others find one and take it in hand."""
         who = self.someone(state)
         held = state.heroes.get(who)
+        if held and held.spare and state.fight and state.fight.foes:
+            return Assign(targets=((self.pick(state.fight.foes), "1"),), who=who)
         if held and "Pistol" in held.held:
             return Shoot(weapon="Pistol", dice=self.dice(2), who=who)
         if held and item_of(held, "Pistol"):

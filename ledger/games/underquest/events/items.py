@@ -1,0 +1,133 @@
+"""Items, ingredients and trinkets that come, move and go."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from ledger.core.model import Event
+from ledger.games.underquest.content.rows import Pairs, Slot
+from ledger.games.underquest.state.adventurer import Owned
+
+
+class ItemGained(Event):
+    """An item was gained."""
+
+    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    item: Owned
+    weight: int
+    why: str = ""
+
+    def sentence(self) -> str:
+        return f"{self.item.name} is gained, weight {self.weight}{f' ({self.why})' if self.why else ''}."
+
+
+class ItemLost(Event):
+    """An item was discarded, sold, broken or used up."""
+
+    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    item: Owned
+    why: str
+
+    def sentence(self) -> str:
+        return f"{self.item.name}: {self.why}."
+
+
+class ItemEquipped(Event):
+    """An item was equipped."""
+
+    says: ClassVar[str] = "{name} in {slot}."
+    name: str
+    slot: Slot
+    was: Slot | None = None
+
+
+class ItemPutAway(Event):
+    """An item is only carried now."""
+
+    says: ClassVar[str] = "{name} is put away."
+    name: str
+    slot: Slot
+
+
+class DaggerThrown(Event):
+    """A dagger was thrown, and lies there."""
+
+    says: ClassVar[str] = "{item.name} is thrown."
+    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    item: Owned
+
+
+class DaggerPickedUp(Event):
+    """A thrown dagger was picked up."""
+
+    says: ClassVar[str] = "{item.name} is picked up."
+    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    item: Owned
+
+
+class DaggerLeft(Event):
+    """A thrown dagger was left lying."""
+
+    says: ClassVar[str] = "{item.name} is left behind."
+    item: Owned
+
+
+class IngredientsGained(Event):
+    """Ingredients were gained; `?` is one that nobody named."""
+
+    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    cards: tuple[str, ...]
+    why: str = ""
+
+    def sentence(self) -> str:
+        return f"{len(self.cards)} ingredients: {', '.join(self.cards)}."
+
+
+class IngredientsLost(Event):
+    """Ingredients were used, sold or discarded."""
+
+    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    cards: tuple[str, ...]
+    """As they lay there, `?` for one that nobody had named."""
+    named: tuple[str, ...]
+    """What they turned out to be."""
+    why: str
+
+    def sentence(self) -> str:
+        return f"{', '.join(self.named)}: {self.why}."
+
+
+class TrinketGained(Event):
+    """A trinket was gained."""
+
+    says: ClassVar[str] = "{card} is gained."
+    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    card: str
+
+
+class TrinketLost(Event):
+    """A trinket was paid, combined or discarded."""
+
+    says: ClassVar[str] = "{card}: {why}."
+    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    card: str
+    why: str
+
+
+class Bought(Event):
+    """Something was bought."""
+
+    says: ClassVar[str] = "{what} for {gold} gold and {worth} in trinkets, cost {cost}."
+    what: str
+    cost: int
+    gold: int
+    worth: int
+    over: int = 0
+
+
+class ItemUsed(Event):
+    """An item was used up."""
+
+    says: ClassVar[str] = "{name} is used."
+    name: str
+    gains: Pairs = ()

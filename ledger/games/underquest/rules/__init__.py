@@ -1,0 +1,21 @@
+"""What the rulebook says to each move, one chapter a package."""
+
+from __future__ import annotations
+
+from ledger.core.handlers import Deciders
+from ledger.games.underquest.rules import corrections, decks
+from ledger.games.underquest.rules.exploring import levels, quests, turns
+from ledger.games.underquest.rules.setup import adventurer, cards
+from ledger.games.underquest.state.game import UnderQuest
+
+decides = Deciders[UnderQuest](
+    adventurer.decides,
+    cards.decides,
+    decks.decides,
+    turns.decides,
+    levels.decides,
+    quests.decides,
+    corrections.decides,
+)
+
+__all__ = ["decides"]

@@ -1,0 +1,52 @@
+"""How a card comes to the adventurer, whatever brought it; used by every chapter that gives something."""
+
+from __future__ import annotations
+
+from ledger.core.model import Asking
+from ledger.games.underquest.content.rows import Deck
+from ledger.games.underquest.events.items import IngredientsGained, ItemGained, TrinketGained
+from ledger.games.underquest.rules.asking import Gives, Unfolds, remind
+from ledger.games.underquest.rules.decks import draw, take
+from ledger.games.underquest.state import reading
+from ledger.games.underquest.state.adventurer import Owned
+from ledger.games.underquest.state.figures import capacity, excess, fits, weight
+from ledger.games.underquest.state.game import UnderQuest
+
+
+def weighed(state: UnderQuest, item: str, typed: int | None) -> Gives[int]:
+    """The weight of an item: as typed, as read, or asked for; call it before any fact."""
+    known = reading.item(state, item).weight if typed is None else typed
+    if known is None:
+        yield Asking(field="weight", asks=f"Weight of {item}?")
+    return known or 0
+
+
+def carry(state: UnderQuest, name: str, deck: Deck, rule: str, why: str = "", *, drawn: bool = False) -> Unfolds:
+    """An item leaves its deck and is carried; too much weight is noted, and holds up what follows (UQ-INV-01)."""
+    state = yield from (draw(state, deck, name, rule) if drawn else take(state, deck, name, rule))
+    if not fits(state, name):
+        state = yield remind("alignment-unmet", "UQ-ITM-07", f"{name} asks for another morality.")
+    held = reading.item(state, name).weight or 0
+    state = yield ItemGained(item=Owned(name=name, deck=deck), weight=held, why=why, rule=rule)
+    return (yield from _weighs(state))
+
+
+def pocket_ingredient(state: UnderQuest, card: str, rule: str, why: str = "") -> Unfolds:
+    """An ingredient is drawn and carried; `?` is one that nobody named."""
+    state = yield from draw(state, "ingredient", card, rule)
+    state = yield IngredientsGained(cards=(card,), why=why, rule=rule)
+    return (yield from _weighs(state))
+
+
+def pocket_trinket(state: UnderQuest, card: str, rule: str) -> Unfolds:
+    """A trinket is drawn and carried."""
+    state = yield from draw(state, "trinket", card, rule)
+    state = yield TrinketGained(card=card, rule=rule)
+    return (yield from _weighs(state))
+
+
+def _weighs(state: UnderQuest) -> Unfolds:
+    if excess(state):
+        text = f"Too heavy: {weight(state)} of {capacity(state)}."
+        state = yield remind("weight-over", "UQ-INV-01", text)
+    return state

@@ -1,0 +1,112 @@
+"""What the campaign waits for, with the words to type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.nouns import Owed
+from ledger.games.underquest.content import one_word
+from ledger.games.underquest.state.adventurer import made
+from ledger.games.underquest.state.dungeon import Due, DueName
+from ledger.games.underquest.state.fights import Fight
+from ledger.games.underquest.state.figures import capacity, excess, weapon, weight
+from ledger.games.underquest.state.game import UnderQuest, turns_of_level
+
+WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
+    "trap": ("A trap: pass its check, or suffer", "test STAT DIE, then disarm", ()),
+    "treasure": ("Choose one of two treasures", "claim gold=N, or claim cards DECK", ("claim",)),
+    "scourge": ("Draw a scourge", "scourge CARD", ("scourge",)),
+    "familiar-bonus": ("Your familiar brings a card", "trinket CARD, or obtain CARD DECK", ()),
+    "potion-reward": ("A reward of the potion", "exquisite CARD, or exquisite none", ("exquisite",)),
+    "potion-risk": ("The risk of one card, at random", "risk CARD", ("risk",)),
+    "incantation-random": ("A random incantation", "incantation NAME 1", ("incantation",)),
+    "incantation-chosen": ("Choose an incantation", "incantation NAME 1", ("incantation",)),
+    "reveal-quest": ("Turn up the quest card", "quest TITLE nature=1", ("quest",)),
+    "resolve-quest": ("Read the lower part of the quest", "get ..., then conclude", ()),
+    "boss": ("Fight the final boss", "fight BOSS", ("fight",)),
+    "victory": ("Reward of the victory", "spoils TREASURE, or spoils raise STAT", ("spoils",)),
+}
+
+
+def owed(state: UnderQuest) -> tuple[Owed, ...]:
+    """Everything that is owed, in the order in which it is best answered."""
+    if not state.players or state.ended:
+        return ()
+    if not made(state.me):
+        return (_must("Make your adventurer", "adventurer RACE CLASS FAMILIAR", "adventurer"),)
+    return (*_heavy(state), *_fighting(state), *(_due(each) for each in state.dues), *_next(state))
+
+
+def _must(what: str, words: str, *prefix: str) -> Owed:
+    return Owed(what=what, words=words, prefix=prefix, must=True)
+
+
+def _heavy(state: UnderQuest) -> Iterator[Owed]:
+    if excess(state):
+        yield _must(f"Too heavy: {weight(state)} of {capacity(state)}", "discard CARD", "discard")
+
+
+def _due(each: Due) -> Owed:
+    what, words, prefix = WORDS[each.name]
+    told = f"{what} ({', '.join(each.cards)})" if each.cards else f"{what} ({each.text})" if each.text else what
+    return Owed(what=told, words=words, prefix=prefix, must=each.name != "reveal-quest")
+
+
+def _fighting(state: UnderQuest) -> Iterator[Owed]:
+    fight = state.fight
+    if fight is None:
+        return
+    if fight.rearm:
+        yield Owed(what="Another weapon may be taken up", words="equip WEAPON", prefix=("equip",))
+    if not fight.side:
+        what = f"Initiative against {fight.foe.initiative}"
+        yield _must(what, "initiative DIE", "initiative")
+        yield from _bribe(fight)
+    elif fight.check:
+        yield _must(f"{fight.foe.name} asks for a check", f"test {fight.check} DIE", "test", fight.check)
+    elif fight.side == "enemy":
+        yield _must(f"{fight.foe.name} attacks", "enemy D1 D2", "enemy")
+    else:
+        yield _must("You act", "attack D1 D2" if weapon(state) is None else _attack(state), "attack")
+        yield from _bribe(fight)
+
+
+def _attack(state: UnderQuest) -> str:
+    prices = "/".join(str(grit) for grit, _ in state.me.icons if grit <= state.me.grit)
+    return f"attack D1 D2 grit {prices}" if prices else "attack D1 D2"
+
+
+def _bribe(fight: Fight) -> Iterator[Owed]:
+    if fight.foe.bribe and not fight.struck:
+        price = ", ".join(f"{count} {name}" for name, count in fight.foe.bribe)
+        yield Owed(what=f"Or buy it off for {price}", words="bribe TRINKETS")
+
+
+def _next(state: UnderQuest) -> Iterator[Owed]:
+    """What comes next where nothing else is open."""
+    turn, phase = state.turn, state.phase
+    if state.fight:
+        return
+    if phase == "won":
+        yield Owed(what="To the inn, or home", words="inn, or retire")
+    elif phase == "inn":
+        yield Owed(what="Trade, then set out", words="scarla, sell, buy, rations, set-out")
+    elif phase == "drawn":
+        yield _must("Turn one of the two up", "turn-up CARD", "turn-up")
+    elif phase == "revealed" and turn:
+        yield _must(f"Resolve {turn.card}, or take the other", "resolve, or swap CARD")
+    elif phase in ("resolving", "placing"):
+        yield from _laying(state)
+    elif state.turns >= turns_of_level(state):
+        yield Owed(what=f"Level {state.level} is done", words="level-end")
+    else:
+        yield Owed(what=f"Turn {state.turns + 1}", words="draw CARD", prefix=("draw",))
+
+
+def _laying(state: UnderQuest) -> Iterator[Owed]:
+    card = state.turn.card if state.turn else "the card"
+    if state.turn and state.turn.encounter:
+        yield Owed(what=f"Encounter {state.turn.encounter}", words="get ..., then done")
+    ends = f" ({state.tableau[0].left} ... {state.tableau[-1].right})" if state.tableau else ""
+    words = "lay left LEFT RIGHT" if not state.tableau else "lay left|right LEFT RIGHT"
+    yield Owed(what=f"Lay {one_word(card)}{ends}", words=words.replace("|", "/"), prefix=("lay",))

@@ -1,0 +1,100 @@
+"""Numbers that the table watches: those that kill first, then what pays, then what is seldom asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.nouns import Mark, Track
+from ledger.games.underquest import content
+from ledger.games.underquest.state.adventurer import made
+from ledger.games.underquest.state.dungeon import PHASE_NAMES
+from ledger.games.underquest.state.figures import capacity, excess, grit_cap, health_cap, stat, weight
+from ledger.games.underquest.state.game import UnderQuest, turns_of_level
+
+YOU = "you"
+
+
+def where(state: UnderQuest) -> str:
+    """Adventure, level and turn, and what goes on, in one short line."""
+    if state.ended:
+        return f"Adventure {state.adventure}: {state.ended}"
+    if state.fight:
+        return f"Level {state.level}, fighting {state.fight.foe.name}"
+    if state.phase in ("creation", "shop", "won", "inn"):
+        return f"Adventure {state.adventure}, {PHASE_NAMES[state.phase]}"
+    told = f"Level {state.level}, turn {state.turns} of {turns_of_level(state)}"
+    if state.turn and state.turn.card:
+        part = f" ({state.turn.position})" if state.phase == "resolving" else ""
+        return f"{told}: {state.turn.card}{part}"
+    return f"{told}, {PHASE_NAMES[state.phase]}"
+
+
+def tracks(state: UnderQuest) -> tuple[Track, ...]:
+    """Health, grit, poison, curses and the rest of the adventurer; the enemy; level, turn and quest."""
+    if not made(state.me):
+        return ()
+    return (*_body(state), *_foe(state), *_purse(state), *_stats(state), *_dungeon(state))
+
+
+def _body(state: UnderQuest) -> Iterator[Track]:
+    me = state.me
+    kills = Mark(at=max(1, me.poison), means="poison kills", reached=me.health <= me.poison)
+    marks = (kills,) if me.poison else ()
+    yield Track(of=YOU, key="health", name=f"Health {YOU}", value=me.health, low=0, high=health_cap(state), marks=marks)
+    yield Track(of=YOU, key="grit", name=f"Grit {YOU}", value=me.grit, low=0, high=grit_cap(state))
+    yield Track(of=YOU, key="poison", name=f"Poison {YOU}", value=me.poison, low=0)
+    limit = content.play().curses.scourge_at
+    scourge = (Mark(at=limit, means="a scourge"),)
+    yield Track(of=YOU, key="curses", name=f"Curses {YOU}", value=me.curses, low=0, marks=scourge)
+
+
+def _foe(state: UnderQuest) -> Iterator[Track]:
+    if state.fight:
+        foe = state.fight.foe
+        yield Track(key="foe", name=foe.name, value=foe.health, low=0, high=foe.most, note=_foe_told(state))
+
+
+def _foe_told(state: UnderQuest) -> str:
+    """What one has to know of the enemy before the next roll."""
+    fight = state.fight
+    if fight is None:
+        return ""
+    foe = fight.foe
+    told = [f"damage {foe.damage}", f"defence {foe.defence}", f"initiative {foe.initiative}"]
+    told += [f"weak to {each}" for each in foe.weakness] + [f"immune to {each}" for each in foe.immune]
+    told += [f"next hit {fight.primed} more"] if fight.primed else []
+    return ", ".join(told)
+
+
+def _purse(state: UnderQuest) -> Iterator[Track]:
+    me = state.me
+    yield Track(of=YOU, key="xp", name=f"XP {YOU}", value=me.xp, low=0)
+    yield Track(of=YOU, key="gold", name=f"Gold {YOU}", value=me.gold, low=0)
+    yield Track(of=YOU, key="rations", name=f"Rations {YOU}", value=me.rations, low=0)
+    for name in content.box().tokens:
+        count = me.tokens.get(name, 0)
+        yield Track(key=name, name=f"{name.capitalize()} tokens", value=count, low=0, quiet=not count)
+    note = f"{excess(state)} too much" if excess(state) else ""
+    yield Track(
+        key="weight", name="Weight", value=weight(state), low=0, high=capacity(state), note=note, quiet=not note
+    )
+
+
+def _stats(state: UnderQuest) -> Iterator[Track]:
+    yield Track(key="morality", name="Morality", value=state.me.morality, quiet=True)
+    for name in content.box().stats:
+        base = state.me.stats.get(name, 0)
+        now = stat(state, name)
+        note = f"base {base}" if base != now else ""
+        yield Track(key=name, name=name.capitalize(), value=now, note=note, quiet=True)
+    friend = state.me.companion
+    if friend:
+        yield Track(key="morale", name=f"Morale {friend.name}", value=friend.morale, low=0, high=friend.start)
+
+
+def _dungeon(state: UnderQuest) -> Iterator[Track]:
+    last = content.play().levels.count
+    yield Track(key="level", name="Level", value=state.level, low=1, high=last, quiet=True)
+    yield Track(key="turn", name="Turn", value=state.turns, low=0, high=turns_of_level(state), quiet=True)
+    phase = min(state.quest_phase, content.box().phases)
+    yield Track(key="quest", name="Quest", value=phase, low=1, high=content.box().phases, quiet=True)

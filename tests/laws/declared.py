@@ -26,7 +26,7 @@ from tools.refusals import refusals
 
 ROOMS = ("content", "state", "moves", "events", "rules", "evolve", "policies", "views")
 CORE = "ledger.core."
-RULE = re.compile(r"[A-Z]{2,5}-[0-9]{2,3}|AMB-[0-9]+")
+RULE = re.compile(r"[A-Z]{2,5}(-[A-Z]{2,3})?-[0-9]{2,3}|AMB-[0-9]+")
 KEBAB = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 TOPIC = re.compile(r"(ledger|table|{game})/[a-z][a-z0-9]*(-[a-z0-9]+)*/[1-9][0-9]*".replace("{game}", "[a-z]+"))
 NAMES_WANTED = ("name-unknown", "name-ambiguous", "name-near", "player-unknown")

@@ -95,7 +95,7 @@ class Trade(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-TAB-07", "UQ-LVL-11", "UQ-XP-01")
     example: ClassVar[str] = "trade wealth"
 
-    token: words.TokenName
+    what: words.TokenName
     count: Annotated[int, Between(low=1, high=20), "how many"] = 1
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.games.underquest.rules import corrections, decks
 from ledger.games.underquest.rules.exploring import levels, quests, turns
-from ledger.games.underquest.rules.setup import adventurer, cards
+from ledger.games.underquest.rules.setup import adventurer, adventures, cards
 from ledger.games.underquest.state.game import UnderQuest
 
 decides = Deciders[UnderQuest](
     adventurer.decides,
+    adventures.decides,
     cards.decides,
     decks.decides,
     turns.decides,

@@ -112,10 +112,10 @@ def eat(state: UnderQuest, move: Eat) -> Decision[UnderQuest]:
 @decides(Trade)
 def trade(state: UnderQuest, move: Trade) -> Decision[UnderQuest]:
     need_adventurer(state)
-    if value(state, move.token) < move.count:
-        told = f"You have {value(state, move.token)} {move.token} tokens."
+    if value(state, move.what) < move.count:
+        told = f"You have {value(state, move.what)} {move.what} tokens."
         yield no("token-missing", "UQ-TAB-07", told, "another kind, or fewer")
-    for fact in changed(state, move.token, -move.count, "traded", "UQ-TAB-07"):
+    for fact in changed(state, move.what, -move.count, "traded", "UQ-TAB-07"):
         state = yield fact
     worth = move.count * content.play().levels.tokens_experience
-    yield from changed(state, "xp", worth, f"{move.token} traded", "UQ-TAB-07")
+    yield from changed(state, "xp", worth, f"{move.what} traded", "UQ-TAB-07")

@@ -1,4 +1,4 @@
-"""Items, slots, weight, trinkets, money, and the people of the inn."""
+"""Items, slots, weight, trinkets and money."""
 
 from __future__ import annotations
 
@@ -156,33 +156,3 @@ class Buy(Move):
     gold: Annotated[int | None, Between(low=0, high=99), Lead(word="gold"), "gold that pays"] = None
     trinkets: words.WithTrinkets = ()
     by: words.By = ""
-
-
-class BuyRations(Move):
-    """Buy rations at the inn: 1 gold or 1 trinket each."""
-
-    verb: ClassVar[str] = "rations"
-    rules: ClassVar[tuple[str, ...]] = ("UQ-INN-06",)
-    example: ClassVar[str] = "rations gold 1 with Amethyst"
-
-    gold: words.Gold = 0
-    trinkets: words.WithTrinkets = ()
-
-
-class Sell(Move):
-    """Sell treasures, trappings or pairs of ingredients to Kaln."""
-
-    rules: ClassVar[tuple[str, ...]] = ("UQ-INN-05",)
-    example: ClassVar[str] = "sell Ring"
-
-    cards: Annotated[tuple[str, ...], Named(kind="owned"), "items, or ingredients two by two"]
-
-
-class Scarla(Move):
-    """Pay Scarla to remove curses, and a scourge."""
-
-    rules: ClassVar[tuple[str, ...]] = ("UQ-INN-04",)
-    example: ClassVar[str] = "scarla 2 scourge Frailty"
-
-    curses: Annotated[int, Between(low=0, high=20), "how many curses"] = 0
-    scourge: Annotated[str, Named(kind="held-scourge"), Lead(word="scourge"), "which scourge"] = ""

@@ -8,10 +8,11 @@ from typing import Any
 from ledger.core.frozen import Frozen
 from ledger.core.model import Event
 from ledger.games.underquest.events import setup as facts
-from ledger.games.underquest.rules.asking import Unfolds, no
+from ledger.games.underquest.rules.asking import Gives, Unfolds, no
 from ledger.games.underquest.state import cards as read
 from ledger.games.underquest.state.game import UnderQuest
 
+RULE = "UQ-INV-12"
 SHELVES: dict[str, tuple[type[Any], Callable[..., Event]]] = {
     "races": (read.RaceRead, facts.RaceLearned),
     "classes": (read.ClassRead, facts.ClassLearned),
@@ -31,14 +32,24 @@ SHELVES: dict[str, tuple[type[Any], Callable[..., Event]]] = {
 
 
 def learn(state: UnderQuest, shelf: str, name: str, **typed: Any) -> Unfolds:
-    """Learn what a line says of a card; objects where it was typed otherwise before, with a word about which part."""
-    made, learned = SHELVES[shelf]
-    held = getattr(state.lore, shelf)
-    known: Frozen = held.get(name, made(name=name))
+    """Learn what a line of play says of a card, where it says anything new; objects where it was typed otherwise."""
+    card = yield from _known_anew(state, shelf, name, typed)
+    return state if card == getattr(state.lore, shelf).get(name) else (yield SHELVES[shelf][1](card=card, rule=RULE))
+
+
+def write_down(state: UnderQuest, shelf: str, name: str, **typed: Any) -> Unfolds:
+    """Learn what a line says that does nothing else: it is kept, new or not."""
+    card = yield from _known_anew(state, shelf, name, typed)
+    return (yield SHELVES[shelf][1](card=card, rule=RULE))
+
+
+def _known_anew(state: UnderQuest, shelf: str, name: str, typed: dict[str, Any]) -> Gives[Frozen]:
+    """The card with what is typed of it; objects to what it was known otherwise for."""
+    made, _ = SHELVES[shelf]
+    known: Frozen = getattr(state.lore, shelf).get(name, made(name=name))
     fresh = {field: value for field, value in typed.items() if value != made.preset[field]}
     other = [field for field, value in fresh.items() if getattr(known, field) not in (value, made.preset[field])]
-    if other and name in held:
+    if other:
         told = f"{name} was typed with another {other[0].replace('_', ' ')}."
         yield no("card-differs", "UQ-INV-12", told, "leave it out, or because WHY")
-    card = known.but(**fresh)
-    return state if card == known and name in held else (yield learned(card=card, rule="UQ-INV-12"))
+    return known.but(**fresh)

@@ -8,7 +8,7 @@ from ledger.core.printed import meant
 from ledger.games.underquest.content.rows import Icon, Pairs
 from ledger.games.underquest.moves import cards as moves
 from ledger.games.underquest.rules.effects import damages, modifiers, numbers, prices
-from ledger.games.underquest.rules.reading import learn
+from ledger.games.underquest.rules.reading import write_down
 from ledger.games.underquest.state.game import UnderQuest
 
 decides = Deciders[UnderQuest]()
@@ -27,7 +27,7 @@ NO_ROW = "-"
 def race_card(state: UnderQuest, move: moves.RaceCard) -> Decision[UnderQuest]:
     typed = (("agility", move.agility), ("brawn", move.brawn), ("mind", move.mind))
     stats: Pairs = tuple((name, value) for name, value in typed if value is not None)
-    yield from learn(
+    yield from write_down(
         state,
         "races",
         move.name,
@@ -43,7 +43,7 @@ def race_card(state: UnderQuest, move: moves.RaceCard) -> Decision[UnderQuest]:
 
 @decides(moves.ClassCard)
 def class_card(state: UnderQuest, move: moves.ClassCard) -> Decision[UnderQuest]:
-    yield from learn(
+    yield from write_down(
         state,
         "classes",
         move.name,
@@ -58,7 +58,7 @@ def class_card(state: UnderQuest, move: moves.ClassCard) -> Decision[UnderQuest]
 
 @decides(moves.FamiliarCard)
 def familiar_card(state: UnderQuest, move: moves.FamiliarCard) -> Decision[UnderQuest]:
-    yield from learn(
+    yield from write_down(
         state,
         "familiars",
         move.name,
@@ -74,7 +74,7 @@ def familiar_card(state: UnderQuest, move: moves.FamiliarCard) -> Decision[Under
 
 @decides(moves.ItemCard)
 def item_card(state: UnderQuest, move: moves.ItemCard) -> Decision[UnderQuest]:
-    yield from learn(
+    yield from write_down(
         state,
         "items",
         move.name,
@@ -98,7 +98,7 @@ def item_card(state: UnderQuest, move: moves.ItemCard) -> Decision[UnderQuest]:
 
 @decides(moves.IngredientCard)
 def ingredient_card(state: UnderQuest, move: moves.IngredientCard) -> Decision[UnderQuest]:
-    yield from learn(
+    yield from write_down(
         state,
         "ingredients",
         move.name,
@@ -122,23 +122,25 @@ def _row(word: str) -> tuple[Icon, int]:
 
 @decides(moves.TrinketCard)
 def trinket_card(state: UnderQuest, move: moves.TrinketCard) -> Decision[UnderQuest]:
-    yield from learn(state, "trinkets", move.name, worth=move.worth, set_worth=move.set_worth, text=move.text)
+    yield from write_down(state, "trinkets", move.name, worth=move.worth, set_worth=move.set_worth, text=move.text)
 
 
 @decides(moves.SkillCard)
 def skill_card(state: UnderQuest, move: moves.SkillCard) -> Decision[UnderQuest]:
     given = modifiers(move.gives)
-    yield from learn(state, "skills", move.name, stat=move.stat, requires=move.requires, gives=given, text=move.text)
+    yield from write_down(
+        state, "skills", move.name, stat=move.stat, requires=move.requires, gives=given, text=move.text
+    )
 
 
 @decides(moves.IncantationCard)
 def incantation_card(state: UnderQuest, move: moves.IncantationCard) -> Decision[UnderQuest]:
-    yield from learn(state, "incantations", move.name, level=move.level, school=move.school, text=move.text)
+    yield from write_down(state, "incantations", move.name, level=move.level, school=move.school, text=move.text)
 
 
 @decides(moves.CompanionCard)
 def companion_card(state: UnderQuest, move: moves.CompanionCard) -> Decision[UnderQuest]:
-    yield from learn(
+    yield from write_down(
         state,
         "companions",
         move.name,
@@ -155,7 +157,7 @@ def companion_card(state: UnderQuest, move: moves.CompanionCard) -> Decision[Und
 
 @decides(moves.EnemyCard)
 def enemy_card(state: UnderQuest, move: moves.EnemyCard) -> Decision[UnderQuest]:
-    yield from learn(
+    yield from write_down(
         state,
         "enemies",
         move.name,
@@ -177,7 +179,7 @@ def enemy_card(state: UnderQuest, move: moves.EnemyCard) -> Decision[UnderQuest]
 
 @decides(moves.AbominationCard)
 def abomination_card(state: UnderQuest, move: moves.AbominationCard) -> Decision[UnderQuest]:
-    yield from learn(
+    yield from write_down(
         state,
         "abominations",
         move.name,
@@ -197,4 +199,4 @@ def abomination_card(state: UnderQuest, move: moves.AbominationCard) -> Decision
 
 @decides(moves.ScourgeCard)
 def scourge_card(state: UnderQuest, move: moves.ScourgeCard) -> Decision[UnderQuest]:
-    yield from learn(state, "scourges", move.name, gives=modifiers(move.gives), text=move.text)
+    yield from write_down(state, "scourges", move.name, gives=modifiers(move.gives), text=move.text)

@@ -11,8 +11,10 @@ from typing import Any, TypeAlias
 
 from ledger.core.model import Move
 from ledger.core.table.moves import Found, Place, Set
-from ledger.games.underquest.moves.cards import ClassCard, FamiliarCard, ItemCard, RaceCard
+from ledger.games.underquest.moves.cards import ClassCard, EnemyCard, FamiliarCard, ItemCard, RaceCard
 from ledger.games.underquest.moves.exploring import Draw, Lay, LevelEnd, Resolve, Swap, TurnQuest
+from ledger.games.underquest.moves.inventory import Equip
+from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.moves.setup import MakeAdventurer
 
 Moves: TypeAlias = tuple[Move, ...]
@@ -92,3 +94,27 @@ def down(to: int, turns_of_level: int = 9) -> Moves:
     """Level after level, each ended with a ration that was there for it; poison and health as they were."""
     one = (*turns(turns_of_level), *has(rations=1), LevelEnd())
     return one * (to - 1)
+
+
+# ---------------------------------------------------------------- fights
+
+
+def worn(*items: ItemCard) -> Moves:
+    """Items that are carried and equipped; goes before a fight, between turns."""
+    return tuple(move for each in items for move in (each, *put("items", each.name), Equip(item=each.name)))
+
+
+HATCHET = item("Hatchet", "trapping", 1, "PH", uses="brawn", bonus=1)
+CLUB = item("Club", "trapping", 1, "PH", uses="brawn")
+"""Weapons of the vectors."""
+
+
+def foe(name: str = "Ghoul", health: int = 8, initiative: int = 5, **more: Any) -> EnemyCard:
+    """What an enemy prints: `foe("Orc", 8, damage=2, weakness=("fire",))`."""
+    return EnemyCard(name=name, health=health, initiative=initiative, **more)
+
+
+def fights(enemy: EnemyCard, side: str = "adventurer", **begins: Any) -> Moves:
+    """A fight with that enemy, brought by a card that adds nothing; it is that side's turn."""
+    card = enemy.but(initiative=1 if side == "adventurer" else 20)
+    return (card, BeginFight(enemy=enemy.name, **{"as_": "card", **begins}), RollInitiative(die=("1",)))

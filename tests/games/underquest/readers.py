@@ -225,6 +225,22 @@ def foe(at: At) -> int | None:
     return at.state.fight.foe.health if at.state.fight else None
 
 
+def initiative(at: At) -> int | None:
+    """The initiative of the enemy."""
+    return at.state.fight.foe.initiative if at.state.fight else None
+
+
+def printed(at: At) -> Mapping[str, object]:
+    """Everything that the enemy is, abominations included."""
+    foe = at.state.fight.foe if at.state.fight else None
+    return {name: getattr(foe, name) for name in foe.layout} if foe else {}
+
+
+def check_due(at: At) -> str | None:
+    """The check that is owed before the first turn."""
+    return at.state.fight.check if at.state.fight else None
+
+
 def side(at: At) -> str:
     """Who acts in the fight."""
     return at.state.fight.side if at.state.fight else ""

@@ -5,6 +5,9 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.games.underquest.rules import corrections, decks
 from ledger.games.underquest.rules.exploring import levels, quests, turns
+from ledger.games.underquest.rules.inventory import wearing
+from ledger.games.underquest.rules.meeting import checking
+from ledger.games.underquest.rules.opening import beginning
 from ledger.games.underquest.rules.setup import adventurer, adventures, cards
 from ledger.games.underquest.state.game import UnderQuest
 
@@ -16,6 +19,9 @@ decides = Deciders[UnderQuest](
     turns.decides,
     levels.decides,
     quests.decides,
+    checking.decides,
+    wearing.decides,
+    beginning.decides,
     corrections.decides,
 )
 

@@ -90,6 +90,20 @@ SLOTS: dict[str, Row[UnderQuest]] = {
         when=Equip(item="Iron Helm", because="forgotten before the draw"),
         then={at.equipped: ("Iron Helm",), at.overruled: 1},
     ),
+    "UQV-241": Row(
+        proves="UQ-INV-08 UQ-INV-04",
+        given=(*begun(), *worn(HOOD), *carried(HELM), *first("Altar")),
+        when=Equip(item="Iron Helm", because="forgotten before the draw"),
+        refused={1: No("UQ-INV-04", "slot-full")},
+        then={at.equipped: ("Hood",), at.overruled: 0},
+    ),
+    "UQV-240": Row(
+        proves="UQ-INV-08",
+        given=(*begun(), *carried(HELM), *first("Altar")),
+        when=(Equip(item="Iron Helm"), Equip(item="Iron Helm", because="")),
+        refused={1: No("UQ-INV-08", "between-turns"), 2: No("UQ-SET-02", "reason-missing")},
+        then={at.equipped: (), at.overruled: 0},
+    ),
     "UQ-INV-12 the weight is asked for where nobody typed it": Row(
         given=begun(),
         when=(Obtain(item="Idol"), Obtain(item="Idol", weight=3)),

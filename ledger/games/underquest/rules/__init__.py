@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.games.underquest.rules import corrections, decks
 from ledger.games.underquest.rules.exploring import levels, quests, turns
+from ledger.games.underquest.rules.fighting import attacking, defending
 from ledger.games.underquest.rules.inventory import wearing
 from ledger.games.underquest.rules.meeting import checking
 from ledger.games.underquest.rules.opening import beginning
@@ -22,6 +23,8 @@ decides = Deciders[UnderQuest](
     checking.decides,
     wearing.decides,
     beginning.decides,
+    attacking.decides,
+    defending.decides,
     corrections.decides,
 )
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from ledger.core.fields import BY_PROGRAM
 from ledger.core.handlers import Deciders
-from ledger.core.model import Asking, Decision
+from ledger.core.model import Asking, Decision, Refused
 from ledger.games.underquest.content.rows import Deck, Slot
 from ledger.games.underquest.events.items import ItemEquipped, ItemPutAway
 from ledger.games.underquest.moves.inventory import Equip, Obtain, Unequip
-from ledger.games.underquest.rules.asking import Objections, mid_card, mid_fight, need_adventurer, no
+from ledger.games.underquest.rules.asking import Objections, mid_card, mid_fight, need_adventurer, no, objected
 from ledger.games.underquest.rules.carrying import carry, weighed
 from ledger.games.underquest.rules.decks import by_program
 from ledger.games.underquest.rules.parting import need_item
@@ -43,10 +43,13 @@ def equip(state: UnderQuest, move: Equip) -> Decision[UnderQuest]:
     if slot is None:
         yield Asking(field="slot", asks=f"Where is {item.name} equipped?")
     where: Slot = slot or "AS"
-    yield from _in_time(state, item)
+    late, full = tuple(_in_time(state, item)), tuple(_room(state, item, where))
+    if late and full and move.because:
+        raise Refused(full[0], final=True)  # the reason for one rule does not lift another
+    yield from objected(late)
     if not fits(state, item.name):
         yield no("alignment-unmet", "UQ-ITM-07", f"{item.name} asks for another morality.", "get morality=N")
-    yield from _room(state, item, where)
+    yield from objected(full)
     if printed is None:
         state = yield from learn(state, "items", item.name, slot=where)
     yield ItemEquipped(name=item.name, slot=where, was=item.at, rule="UQ-INV-04")

@@ -202,7 +202,8 @@ QUESTS: dict[str, Row[UnderQuest]] = {
         when=quest(instead=("mystic:two:bones",)),
         refused={1: No("UQ-QST-04", "substitute-unfit")},
     ),
-    "UQ-QST-07 the sixth payment leads to the boss": Row(
+    "UQV-032": Row(
+        proves="UQ-QST-07 UQ-END-01",
         given=(
             *begun(),
             *((*has(nature=1), Pay(), Conclude(), quest("On")) * 5),

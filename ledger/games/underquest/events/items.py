@@ -80,7 +80,7 @@ class IngredientsGained(Event):
     why: str = ""
 
     def sentence(self) -> str:
-        return f"{len(self.cards)} ingredients: {', '.join(self.cards)}."
+        return f"Ingredient{'s' if len(self.cards) > 1 else ''}: {', '.join(self.cards)}."
 
 
 class IngredientsLost(Event):

@@ -44,7 +44,7 @@ def _quest(state: UnderQuest, row: DeckRow) -> Deck:
         size=phases,
         left=phases - turned,
         discard=turned - len(open_),
-        aside=(UNSEEN,) * (row.cards - phases),
+        removed=row.cards - phases,
         in_play=open_,
         drawn=tuple(state.quests.values()),
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
-from ledger.games.underquest.content import one_word
 from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import Due, DueName
 from ledger.games.underquest.state.fights import Fight
@@ -100,13 +99,25 @@ def _next(state: UnderQuest) -> Iterator[Owed]:
     elif state.turns >= turns_of_level(state):
         yield Owed(what=f"Level {state.level} is done", words="level-end")
     else:
-        yield Owed(what=f"Turn {state.turns + 1}", words="draw CARD", prefix=("draw",))
+        yield Owed(what=f"Turn {state.turns + 1}{_ends(state)}", words="draw CARD", prefix=("draw",))
+    yield from _quest(state)
+
+
+def _ends(state: UnderQuest) -> str:
+    """The two ends of the tableau, which say what the next card may match."""
+    return f" ({state.tableau[0].left} ... {state.tableau[-1].right})" if state.tableau else ""
+
+
+def _quest(state: UnderQuest) -> Iterator[Owed]:
+    """The open quest card and what it asks for, as long as it is not paid."""
+    card = state.quest
+    if card and not card.paid:
+        cost = ", ".join(f"{count} {name}" for name, count in card.cost)
+        yield Owed(what=f"{card.title}: {cost}", words="pay")
 
 
 def _laying(state: UnderQuest) -> Iterator[Owed]:
     card = state.turn.card if state.turn else "the card"
     if state.turn and state.turn.encounter:
         yield Owed(what=f"Encounter {state.turn.encounter}", words="get ..., then done")
-    ends = f" ({state.tableau[0].left} ... {state.tableau[-1].right})" if state.tableau else ""
-    words = "lay left LEFT RIGHT" if not state.tableau else "lay left|right LEFT RIGHT"
-    yield Owed(what=f"Lay {one_word(card)}{ends}", words=words.replace("|", "/"), prefix=("lay",))
+    yield Owed(what=f"Lay {card}{_ends(state)}", words="lay left LEFT RIGHT, or lay right", prefix=("lay",))

@@ -11,8 +11,6 @@ from ledger.games.underquest.state.adventurer import Owned, made
 from ledger.games.underquest.state.figures import capacity, grit_cap, health_cap, parts, stat, weight
 from ledger.games.underquest.state.game import UnderQuest, dungeon_cards, turns_of_level
 
-YOU = "you"
-
 
 def sheets(state: UnderQuest) -> tuple[Sheet, ...]:
     """The campaign's sheet, and the adventurer's once there is one."""
@@ -75,7 +73,7 @@ def _adventurer(state: UnderQuest) -> Sheet:
     boxes = tuple(Box(label=each.name, ticked=each.spent) for each in me.incantations)
     return Sheet(
         title=f"{me.race} {me.class_}",
-        owner=YOU,
+        owner=state.players[0] if state.players else me.race,
         fields=numbers,
         lists=_lists(state),
         boxes=boxes,

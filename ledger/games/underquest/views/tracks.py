@@ -11,8 +11,6 @@ from ledger.games.underquest.state.dungeon import PHASE_NAMES
 from ledger.games.underquest.state.figures import capacity, excess, grit_cap, health_cap, stat, weight
 from ledger.games.underquest.state.game import UnderQuest, turns_of_level
 
-YOU = "you"
-
 
 def where(state: UnderQuest) -> str:
     """Adventure, level and turn, and what goes on, in one short line."""
@@ -33,19 +31,24 @@ def tracks(state: UnderQuest) -> tuple[Track, ...]:
     """Health, grit, poison, curses and the rest of the adventurer; the enemy; level, turn and quest."""
     if not made(state.me):
         return ()
-    return (*_body(state), *_foe(state), *_purse(state), *_stats(state), *_dungeon(state))
+    return (*_body(state), *_purse(state), *_foe(state), *_load(state), *_stats(state), *_dungeon(state))
+
+
+def _you(state: UnderQuest) -> str:
+    """Who plays; the numbers of the adventurer stand in one line under that name."""
+    return state.players[0] if state.players else ""
 
 
 def _body(state: UnderQuest) -> Iterator[Track]:
-    me = state.me
+    me, you = state.me, _you(state)
     kills = Mark(at=max(1, me.poison), means="poison kills", reached=me.health <= me.poison)
     marks = (kills,) if me.poison else ()
-    yield Track(of=YOU, key="health", name=f"Health {YOU}", value=me.health, low=0, high=health_cap(state), marks=marks)
-    yield Track(of=YOU, key="grit", name=f"Grit {YOU}", value=me.grit, low=0, high=grit_cap(state))
-    yield Track(of=YOU, key="poison", name=f"Poison {YOU}", value=me.poison, low=0)
+    yield Track(of=you, key="health", name=f"Health {you}", value=me.health, low=0, high=health_cap(state), marks=marks)
+    yield Track(of=you, key="grit", name=f"Grit {you}", value=me.grit, low=0, high=grit_cap(state))
+    yield Track(of=you, key="poison", name=f"Poison {you}", value=me.poison, low=0)
     limit = content.play().curses.scourge_at
-    scourge = (Mark(at=limit, means="a scourge"),)
-    yield Track(of=YOU, key="curses", name=f"Curses {YOU}", value=me.curses, low=0, marks=scourge)
+    scourge = (Mark(at=limit, means="a scourge"),) if me.curses else ()
+    yield Track(of=you, key="curses", name=f"Curses {you}", value=me.curses, low=0, marks=scourge)
 
 
 def _foe(state: UnderQuest) -> Iterator[Track]:
@@ -67,12 +70,15 @@ def _foe_told(state: UnderQuest) -> str:
 
 
 def _purse(state: UnderQuest) -> Iterator[Track]:
-    me = state.me
-    yield Track(of=YOU, key="xp", name=f"XP {YOU}", value=me.xp, low=0)
-    yield Track(of=YOU, key="gold", name=f"Gold {YOU}", value=me.gold, low=0)
-    yield Track(of=YOU, key="rations", name=f"Rations {YOU}", value=me.rations, low=0)
+    me, you = state.me, _you(state)
+    yield Track(of=you, key="xp", name=f"XP {you}", value=me.xp, low=0)
+    yield Track(of=you, key="gold", name=f"Gold {you}", value=me.gold, low=0)
+    yield Track(of=you, key="rations", name=f"Rations {you}", value=me.rations, low=0)
+
+
+def _load(state: UnderQuest) -> Iterator[Track]:
     for name in content.box().tokens:
-        count = me.tokens.get(name, 0)
+        count = state.me.tokens.get(name, 0)
         yield Track(key=name, name=f"{name.capitalize()} tokens", value=count, low=0, quiet=not count)
     note = f"{excess(state)} too much" if excess(state) else ""
     yield Track(

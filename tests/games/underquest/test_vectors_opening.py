@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ledger.games.underquest import RULESET
-from ledger.games.underquest.events.fighting import InitiativeRolled
+from ledger.games.underquest.events.fighting import AttackRolled, EnemyRolled, InitiativeRolled
 from ledger.games.underquest.moves.cards import AbominationCard
+from ledger.games.underquest.moves.fighting import Attack, EnemyAttack
 from ledger.games.underquest.moves.meeting import StatCheck
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.state.game import UnderQuest
 from tests.games.underquest import readers as at
-from tests.games.underquest.histories import Moves, begun, down, first, foe, has, second
+from tests.games.underquest.histories import HATCHET, Moves, begun, down, first, foe, has, second, worn
 from tests.tables import Fact, No, Row, each, prove
 
 GHOUL = foe("Ghoul", 8, 5)
@@ -119,12 +120,33 @@ OPENING: dict[str, Row[UnderQuest]] = {
         when=BeginFight(enemy="Mimic", as_="mimic"),
         then={at.phase: "combat", at.foe: 9, at.left: {"enemy": 18}},
     ),
-    "UQV-266 the check before the first turn": Row(
+    "UQV-266": Row(
         proves="UQ-CBT-05 UQ-CHK-01",
-        given=(*begun(), foe("Siren", 8, 5, check="mind"), *first("Skirmish")),
-        when=(BeginFight(enemy="Siren"), rolls("6"), StatCheck(stat="mind", die=("6",))),
-        after={2: {at.check_due: "mind"}},
-        then={at.check_due: None, at.side: "adventurer"},
+        given=(*begun(), *worn(HATCHET), foe("Siren", 8, 5, check="mind"), *first("Skirmish")),
+        when=(
+            BeginFight(enemy="Siren"),
+            rolls("6"),
+            Attack(dice=("5", "2")),
+            StatCheck(stat="mind", die=("6",)),
+            Attack(dice=("5", "2")),
+        ),
+        after={2: {at.check_due: "mind", at.side: "adventurer"}, 4: {at.check_due: None}},
+        refused={3: No("UQ-CBT-05", "check-due")},
+        then={at.side: "enemy", at.foe: 3, at.pending: ()},
+        happens=(Fact(AttackRolled, base=3, dealt=6),),
+    ),
+    "UQV-135": Row(
+        proves="UQ-ABO-03 UQ-ABO-04 UQ-ABO-06 UQ-LVL-25",
+        given=(*at_level(3), SKELETON.but(damage=1), *has(health=15), *first("Exalted Foe")),
+        when=(
+            BeginFight(enemy="Skeleton", prefix="Stout", suffix="Sainted", hp=("5",)),
+            rolls("1"),
+            Attack(dice=("3", "3")),
+            EnemyAttack(dice=("6", "3")),
+        ),
+        after={1: {at.foe: 14, at.initiative: 3}, 2: {at.side: "adventurer"}},
+        then={at.health: 9, at.foe: 14, at.printed: {"immune": ("holy",), "loot": (("rations", 1),)}},
+        happens=(Fact(EnemyRolled, hit=True, base=3, standard=6),),
     ),
 }
 

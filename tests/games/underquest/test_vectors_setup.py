@@ -88,7 +88,7 @@ def test_vector(row: Row[UnderQuest]) -> None:
 
 
 def test_uqv_275_cards_per_deck() -> None:
-    """UQ-SET-01: the box, deck by deck."""
+    """UQV-275, UQ-SET-01: the box, deck by deck."""
     sizes = {each.name.replace("-", "_"): each.cards for each in content.box().decks}
     assert sizes == {
         "dungeon": 18,
@@ -114,13 +114,13 @@ def test_uqv_275_cards_per_deck() -> None:
 
 
 def test_uqv_276_six_decks_are_searched() -> None:
-    """UQ-SET-03, UQ-SET-04, UQ-RWD-01: the Rewards are among those that are searched for a named card."""
+    """UQV-276, UQ-SET-03, UQ-SET-04, UQ-RWD-01: the Rewards are among those that are searched for a named card."""
     searched = {each.name for each in content.box().decks if each.way == "searched"}
     assert searched == {"boss", "trapping", "familiar", "incantation", "skill", "reward"}
 
 
 def test_uqv_281_icons_of_the_schools() -> None:
-    """UQ-INC-05: what stands for which kind of magic."""
+    """UQV-281, UQ-INC-05: what stands for which kind of magic."""
     assert to_json(content.box().schools) == [["skull", "holy"], ["flame", "fire"], ["snowflake", "ice"]]
 
 

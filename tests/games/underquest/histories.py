@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from ledger.core.model import Move
 from ledger.core.table.moves import Found, Place, Set
 from ledger.games.underquest.moves.cards import ClassCard, EnemyCard, FamiliarCard, ItemCard, RaceCard
-from ledger.games.underquest.moves.exploring import Draw, Lay, LevelEnd, Resolve, Swap, TurnQuest
+from ledger.games.underquest.moves.exploring import Conclude, Draw, Lay, LevelEnd, Pay, Resolve, Swap, TurnQuest
 from ledger.games.underquest.moves.inventory import Equip
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.moves.setup import MakeAdventurer
@@ -96,6 +96,12 @@ def down(to: int, turns_of_level: int = 9) -> Moves:
     return one * (to - 1)
 
 
+def phases(to: int) -> Moves:
+    """Quest card after quest card, paid and resolved, up to that phase; each asks for one Nature token."""
+    one = (*has(nature=1), Pay(), Conclude(), quest())
+    return one * (to - 1)
+
+
 # ---------------------------------------------------------------- fights
 
 
@@ -118,3 +124,9 @@ def fights(enemy: EnemyCard, side: str = "adventurer", **begins: Any) -> Moves:
     """A fight with that enemy, brought by a card that adds nothing; it is that side's turn."""
     card = enemy.but(initiative=1 if side == "adventurer" else 20)
     return (card, BeginFight(enemy=enemy.name, **{"as_": "card", **begins}), RollInitiative(die=("1",)))
+
+
+def boss(**more: Any) -> Moves:
+    """The last quest card is paid, and the final boss is fought; the adventurer acts."""
+    card = foe("Warden", **{"health": 6, "initiative": 4, **more})
+    return (*phases(6), *has(nature=1), Pay(), card, BeginFight(enemy="Warden"), RollInitiative(die=("6",)))

@@ -6,15 +6,33 @@ from typing import Any
 
 from ledger.games.underquest import RULESET
 from ledger.games.underquest.events.fighting import AttackRolled, EnemyRolled
+from ledger.games.underquest.moves.exploring import Pay
 from ledger.games.underquest.moves.fighting import Attack, EnemyAttack
+from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.state.game import UnderQuest
 from tests.games.underquest import readers as at
-from tests.games.underquest.histories import CLUB, HATCHET, Moves, begun, fights, foe, has, item, worn
+from tests.games.underquest.histories import (
+    CLUB,
+    HATCHET,
+    Moves,
+    begun,
+    boss,
+    down,
+    fights,
+    foe,
+    has,
+    item,
+    phases,
+    second,
+    turns,
+    worn,
+)
 from tests.tables import Fact, No, Row, each, prove
 
 SWORD = item("Iron Sword", "trapping", 3, "PH", uses="brawn", bonus=2)
 ROD = item("Frost Rod", "treasure", 1, "PH", uses="brawn", deals=("ice+2",))
 MACE = item("Saints Mace", "treasure", 1, "PH", uses="brawn", deals=("holy+3",))
+WARDEN = foe("Warden", 6, 4)
 PLATE = item("Plate", "treasure", 1, "BD", gives=("defence+9",))
 
 
@@ -153,6 +171,38 @@ ATTACKS: dict[str, Row[UnderQuest]] = {
         then={at.health: 17, at.foe: None},
     ),
 }
+VICTORY: dict[str, Row[UnderQuest]] = {
+    "UQV-197": Row(
+        proves="UQ-LVL-21 UQ-END-01 UQ-QST-06",
+        given=(*begun(), *worn(HATCHET), *down(5), *turns(9), *phases(6), *has(nature=1, health=10), WARDEN),
+        stands={at.level: 5, at.turns: 9, at.quest_phase: 6},
+        when=(
+            Pay(),
+            BeginFight(enemy="Warden", as_="boss"),
+            RollInitiative(die=("3",)),
+            hits("6", "5", grit=2),
+        ),
+        after={1: {at.pending: ("boss",)}, 2: {at.foe: 6, at.left: {"boss": 2}}},
+        then={at.result: "won", at.cause: "Warden", at.xp: 4, at.foe: None, at.pending: ("victory",), at.phase: "won"},
+    ),
+    "UQ-CBT-24 experience, loot and a treasure": Row(
+        proves="UQ-CBT-24 UQ-ABO-07",
+        given=(*begun(), *worn(HATCHET), foe("Rat", 3, 1, xp=2), *second("Skirmish")),
+        when=(BeginFight(enemy="Rat", prefix="Stout", hp=("1",)), RollInitiative(die=("6",)), hits("5", "2", grit=2)),
+        then={
+            at.rations: 1,
+            at.xp: 2,
+            at.pending: ("treasure",),
+            at.phase: "resolving",
+            at.left: {"abomination": 9, "enemy": 17},
+        },
+    ),
+    "UQ-CBT-03 the boss adds no level": Row(
+        given=(*begun(), *worn(HATCHET), *down(2), *boss()),
+        when=hits("3", "2"),
+        then={at.foe: 2},
+    ),
+}
 DEFENCE: dict[str, Row[UnderQuest]] = {
     "UQV-166": Row(
         proves="UQ-CBT-17 UQ-CBT-22",
@@ -216,6 +266,6 @@ DEFENCE: dict[str, Row[UnderQuest]] = {
 }
 
 
-@each(ATTACKS | DEFENCE)
+@each(ATTACKS | VICTORY | DEFENCE)
 def test_vector(row: Row[UnderQuest]) -> None:
     prove(RULESET, row)

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ledger.games.underquest import RULESET
-from ledger.games.underquest.events.fighting import AttackRolled, EnemyRolled
+from ledger.games.underquest.events.fighting import EnemyRolled
 from ledger.games.underquest.moves.exploring import Pay
-from ledger.games.underquest.moves.fighting import Attack, EnemyAttack
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.state.game import UnderQuest
 from tests.games.underquest import readers as at
 from tests.games.underquest.histories import (
     CLUB,
     HATCHET,
-    Moves,
     begun,
     boss,
     down,
-    fights,
     foe,
     has,
     item,
@@ -27,6 +22,7 @@ from tests.games.underquest.histories import (
     turns,
     worn,
 )
+from tests.games.underquest.histories_fighting import dealt, foes, hits, its, mine
 from tests.tables import Fact, No, Row, each, prove
 
 SWORD = item("Iron Sword", "trapping", 3, "PH", uses="brawn", bonus=2)
@@ -34,28 +30,6 @@ ROD = item("Frost Rod", "treasure", 1, "PH", uses="brawn", deals=("ice+2",))
 MACE = item("Saints Mace", "treasure", 1, "PH", uses="brawn", deals=("holy+3",))
 WARDEN = foe("Warden", 6, 4)
 PLATE = item("Plate", "treasure", 1, "BD", gives=("defence+9",))
-
-
-def mine(*weapons: Any, enemy: Any, **numbers: int) -> Moves:
-    """The adventurer acts, with these weapons and numbers."""
-    return (*begun(), *worn(*weapons), *has(**numbers), *fights(enemy))
-
-
-def its(*armour: Any, enemy: Any, **numbers: int) -> Moves:
-    """The enemy acts."""
-    return (*begun(), *worn(*armour), *has(**numbers), *fights(enemy, "enemy"))
-
-
-def hits(*dice: str, grit: int = 0) -> Attack:
-    return Attack(dice=dice, grit=grit)
-
-
-def foes(*dice: str, **more: Any) -> EnemyAttack:
-    return EnemyAttack(dice=dice, **more)
-
-
-def dealt(dealt: int, **more: Any) -> Fact:
-    return Fact(AttackRolled, dealt=dealt, **more)
 
 
 ATTACKS: dict[str, Row[UnderQuest]] = {

@@ -23,6 +23,7 @@ from tests.games.underquest.histories import (
     founded,
     has,
     made,
+    phases,
     put,
     quest,
     turn,
@@ -134,10 +135,15 @@ MYSTIC = ("mystic:2:ingredients",)
 QUESTS: dict[str, Row[UnderQuest]] = {
     "UQV-028": Row(
         proves="UQ-QST-03 UQ-QST-05 UQ-QST-01",
-        given=(*begun(cost=(("combat", 1), ("mystic", 2))), *has(combat=2, mystic=2, nature=1)),
+        given=(
+            *begun(),
+            *phases(2)[:-1],
+            quest(cost=(("combat", 1), ("mystic", 2)), phase=2),
+            *has(combat=2, mystic=2, nature=1),
+        ),
         when=Pay(tokens=(("combat", 1), ("mystic", 2))),
         then={
-            at.quest_phase: 1,
+            at.quest_phase: 2,
             at.tokens: {"combat": 1, "mystic": 0, "nature": 1},
             at.pending: ("resolve-quest",),
         },
@@ -151,7 +157,7 @@ QUESTS: dict[str, Row[UnderQuest]] = {
             *has(nature=1),
             *put("ingredients", "Fresh Blood", "Dusk Beetle", "Human Bone"),
         ),
-        when=Pay(tokens=(("nature", 1), ("ingredients", 2))),
+        when=Pay(tokens=(("nature", 1), ("ingredients", 2)), spend=("Fresh Blood", "Human Bone")),
         then={
             at.quest_phase: 1,
             at.tokens: {"nature": 0},
@@ -171,17 +177,17 @@ QUESTS: dict[str, Row[UnderQuest]] = {
     ),
     "UQV-031": Row(
         proves="UQ-QST-03 UQ-QST-06",
-        given=(*begun(cost=(("wealth", 2),)), *has(wealth=1, combat=5)),
+        given=(*begun(), *phases(3)[:-1], quest(cost=(("wealth", 2),), phase=3), *has(wealth=1, combat=5)),
         when=Pay(tokens=(("wealth", 1),)),
         refused={1: No("UQ-QST-03", "tokens-short")},
-        then={at.quest_phase: 1, at.tokens: {"wealth": 1, "combat": 5}},
+        then={at.quest_phase: 3, at.tokens: {"wealth": 1, "combat": 5}},
     ),
     "UQV-247": Row(
         proves="UQ-QST-01",
-        given=(*founded(), *made()),
-        when=quest("The Ash Stair", phase=4),
+        given=(*begun(), *phases(3)[:-1]),
+        when=quest("The Ash Stair", cost=(("wealth", 1),), phase=4),
         refused={1: No("UQ-QST-01", "phase-other")},
-        then={at.quest_phase: 1, at.pending: ("reveal-quest",)},
+        then={at.quest_phase: 3, at.pending: ("reveal-quest",)},
     ),
     "UQV-248": Row(
         proves="UQ-SET-06 UQ-SET-07 UQ-QST-01",

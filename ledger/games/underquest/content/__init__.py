@@ -83,6 +83,11 @@ def skill(name: str) -> SkillRow | None:
     return next((each for each in cards().skills if each.name == name), None)
 
 
+def schools() -> tuple[str, ...]:
+    """The skills that build on Wizardry: the schools of magic (UQ-INC-03)."""
+    return tuple(each.name for each in cards().skills if each.requires == cards().wizardry)
+
+
 def ingredient(name: str) -> IngredientRow | None:
     """What the rulebook says of an ingredient."""
     return next((each for each in cards().ingredients if each.name == name), None)
@@ -116,3 +121,8 @@ def supply(piece: str) -> int:
 def one_word(name: str) -> str:
     """A name as one word of a line."""
     return name.replace(" ", "_")
+
+
+def counted(count: int, things: str) -> str:
+    """A number of things in words: `1 trinket`, `2 trinkets`."""
+    return f"{count} {things.removesuffix('s')}" if count == 1 else f"{count} {things}"

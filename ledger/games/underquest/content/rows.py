@@ -16,6 +16,8 @@ Deck: TypeAlias = Literal["trapping", "treasure", "reward"]
 """The decks whose cards are items."""
 Use: TypeAlias = Literal["free", "attack"]
 """How an item is used up: as a free action, or as the action of a combat turn."""
+Hazard: TypeAlias = Literal["trap", "mimic"]
+"""Treasure cards that are no items."""
 Pairs: TypeAlias = tuple[tuple[str, int], ...]
 """Numbers by name, as a card prints them."""
 
@@ -63,7 +65,7 @@ class Potions(Frozen):
     ingredients: int
     exquisite: int
     spoilt: int
-    icons: tuple[tuple[str, str, int], ...]
+    icons: tuple[tuple[Icon, str, int], ...]
 
 
 class Weights(Frozen):

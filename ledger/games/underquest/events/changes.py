@@ -10,9 +10,11 @@ from ledger.core.piles import UNSEEN
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Pairs
 from ledger.games.underquest.events import numbers
+from ledger.games.underquest.events.decks import CardDrawn, DeckCounted, DeckReshuffled
 from ledger.games.underquest.events.items import IngredientsGained
 from ledger.games.underquest.state.figures import grit_cap, health_cap
-from ledger.games.underquest.state.game import UnderQuest
+from ledger.games.underquest.state.game import UnderQuest, pile
+from ledger.games.underquest.state.options import option
 
 NUMBERS: dict[str, tuple[type[numbers.Moved], str]] = {
     "health": (numbers.HealthMoved, "UQ-CHR-06"),
@@ -51,8 +53,8 @@ def reached(state: UnderQuest, counter: str, by: int) -> int:
     wanted = now + by
     if counter == "morality":
         return wanted
-    if counter == "morale" and state.me.companion:
-        return max(0, min(wanted, max(now, state.me.companion.start)))
+    if counter == "morale":
+        return max(0, min(wanted, max(now, state.me.companion.start))) if state.me.companion else now
     if counter in CAPS and by > 0:
         wanted = min(wanted, max(now, CAPS[counter](state)))
     return max(0, wanted)
@@ -60,9 +62,29 @@ def reached(state: UnderQuest, counter: str, by: int) -> int:
 
 def changed(state: UnderQuest, counter: str, by: int, why: str, rule: str = "") -> Iterator[Event]:
     """The fact that a counter changes by that much; none where it cannot. Raises KeyError for an unknown counter."""
+    if counter == "ingredients":
+        yield from _unnamed(state, by, why, rule or "UQ-POT-01")
+        return
     was, now = value(state, counter), reached(state, counter, by)
     if was != now:
         yield _fact(counter, was, now, why, rule)
+
+
+def _unnamed(state: UnderQuest, count: int, why: str, rule: str) -> Iterator[Event]:
+    """So many ingredients leave their deck without a name; an empty one is shuffled anew first (UQ-SET-10)."""
+    deck = "ingredient"
+    left, gone = pile(state, deck).left, len(pile(state, deck).discard)
+    for _ in range(count):
+        if left == 0 and gone and option(state, "empty-deck") == "shuffle":
+            yield DeckReshuffled(deck=deck, cards=gone, rule="UQ-SET-10")
+            left, gone = gone, 0
+        elif left == 0:
+            yield DeckCounted(deck=deck, was=0, now=1, why="a card came after all", rule="UQ-SET-10")
+            left = 1
+        yield CardDrawn(deck=deck, card=UNSEEN, rule=rule)
+        left = None if left is None else left - 1
+    if count > 0:
+        yield IngredientsGained(cards=(UNSEEN,) * count, why=why, rule=rule)
 
 
 def set_to(state: UnderQuest, counter: str, now: int, why: str, rule: str = "") -> Iterator[Event]:
@@ -75,11 +97,10 @@ def _fact(counter: str, was: int, now: int, why: str, rule: str) -> Event:
     told: dict[str, Any] = {"was": was, "now": now, "why": why}
     if counter in NUMBERS:
         made, own = NUMBERS[counter]
+        own = "UQ-CUR-01" if counter == "curses" and now > was else own
         return made(rule=rule or own, **told)
     if counter == "morale":
         return numbers.MoraleMoved(rule=rule or "UQ-COM-07", **told)
-    if counter == "ingredients":
-        return IngredientsGained(cards=(UNSEEN,) * max(0, now - was), why=why, rule=rule or "UQ-POT-01")
     token = next(each for each in content.box().tokens if each == counter)
     return numbers.TokensMoved(token=token, rule=rule or "UQ-TAB-08", **told)
 

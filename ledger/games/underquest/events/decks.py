@@ -76,3 +76,5 @@ class DueSettled(Event):
 
     quiet: ClassVar[bool] = True
     name: DueName
+    cards: tuple[str, ...] = ()
+    """The cards that it was about, where several of that name may be owed."""

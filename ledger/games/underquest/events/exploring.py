@@ -41,6 +41,15 @@ class DungeonCardDiscarded(Event):
         return (("dungeon", UNSEEN),) if self.card == UNSEEN else ()
 
 
+class DungeonCardTakenBack(Event):
+    """The table took the other card of the turn back from the discard pile."""
+
+    card: str
+
+    def sentence(self) -> str:
+        return f"{'The other card' if self.card == UNSEEN else self.card} comes back."
+
+
 class CardResolved(Event):
     """A dungeon card is resolved: the whole of it, or one of its two parts."""
 

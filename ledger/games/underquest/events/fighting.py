@@ -7,7 +7,14 @@ from typing import ClassVar
 from ledger.core.dice import Die
 from ledger.core.model import Event
 from ledger.games.underquest.content.rows import Pairs, Slot
-from ledger.games.underquest.state.fights import Acts, Fight
+from ledger.games.underquest.events.thrown import faces
+from ledger.games.underquest.state.fights import Acts, Fight, titled
+
+
+def _made_of(parts: Pairs, less: int = 0) -> str:
+    """What a number is made of, in brackets; nothing for a number that is one part."""
+    told = " + ".join(f"{by} {name}" for name, by in parts)
+    return f" ({told}{f', less {less}' if less else ''})" if len(parts) > 1 or less else ""
 
 
 class FightBegun(Event):
@@ -21,8 +28,8 @@ class FightBegun(Event):
 
     def sentence(self) -> str:
         foe = self.fight.foe
-        added = " ".join(name for name in (self.fight.prefix, foe.name, self.fight.suffix) if name)
-        return f"{added}: health {foe.health}, initiative {foe.initiative}."
+        made = _made_of(self.parts)
+        return f"{titled(self.fight)}: health {foe.health}{made}, initiative {foe.initiative}."
 
 
 class InitiativeRolled(Event):
@@ -36,7 +43,7 @@ class InitiativeRolled(Event):
 
     def sentence(self) -> str:
         first = "you act first" if self.side == "adventurer" else "the enemy acts first"
-        return f"Initiative {self.total} against {self.against}: {first}."
+        return f"Initiative {faces(self.die)}{self.value:+d} against {self.against}: {first}."
 
 
 class TrialDone(Event):
@@ -63,16 +70,16 @@ class AttackRolled(Event):
 
     def sentence(self) -> str:
         if not self.hit:
-            return "You miss."
-        made = " + ".join(f"{by} {name}" for name, by in (*self.parts, *self.magic))
-        less = f", less {self.defence}" if self.defence else ""
-        return f"You hit for {self.dealt}: {made}{less}."
+            return f"{faces(*self.dice)}: you miss."
+        how = " bare-handed" if self.bare else ""
+        made = _made_of((*self.parts, *self.magic), self.defence)
+        return f"{faces(*self.dice)}: you hit{how} for {self.dealt}{made}."
 
 
 class EnemyHurt(Event):
     """The enemy lost health."""
 
-    says: ClassVar[str] = "{name}: {was} to {now}."
+    says: ClassVar[str] = "{name}: {was} to {now} ({why})."
     touches: ClassVar[tuple[str, ...]] = ("foe",)
     name: str
     was: int
@@ -94,10 +101,9 @@ class EnemyRolled(Event):
 
     def sentence(self) -> str:
         if not self.hit:
-            return "The enemy misses."
-        made = " + ".join(f"{by} {name}" for name, by in self.parts)
-        less = f", {sum(by for _, by in self.stopped)} stopped" if self.stopped else ""
-        return f"The enemy hits for {self.suffered}: {made}{less}."
+            return f"{faces(*self.dice)}: the enemy misses."
+        made = _made_of(self.parts, sum(by for _, by in self.stopped))
+        return f"{faces(*self.dice)}: the enemy hits for {self.suffered}{made}."
 
 
 class EnemyPrimed(Event):

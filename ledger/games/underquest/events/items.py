@@ -22,7 +22,7 @@ class ItemGained(Event):
 
 
 class ItemLost(Event):
-    """An item was discarded, sold, broken or used up."""
+    """An item was discarded or sold."""
 
     touches: ClassVar[tuple[str, ...]] = ("weight",)
     item: Owned
@@ -30,6 +30,17 @@ class ItemLost(Event):
 
     def sentence(self) -> str:
         return f"{self.item.name}: {self.why}."
+
+
+class ItemBroken(Event):
+    """An item broke, or was destroyed."""
+
+    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    item: Owned
+    by: str = ""
+
+    def sentence(self) -> str:
+        return f"{self.item.name} breaks{f' ({self.by})' if self.by else ''}."
 
 
 class ItemEquipped(Event):
@@ -100,9 +111,12 @@ class IngredientsLost(Event):
 class TrinketGained(Event):
     """A trinket was gained."""
 
-    says: ClassVar[str] = "{card} is gained."
     touches: ClassVar[tuple[str, ...]] = ("weight",)
     card: str
+    why: str = ""
+
+    def sentence(self) -> str:
+        return f"{self.card} is gained{f' ({self.why})' if self.why else ''}."
 
 
 class TrinketLost(Event):
@@ -117,17 +131,24 @@ class TrinketLost(Event):
 class Bought(Event):
     """Something was bought."""
 
-    says: ClassVar[str] = "{what} for {gold} gold and {worth} in trinkets, cost {cost}."
     what: str
     cost: int
     gold: int
     worth: int
+    """What the trinkets that pay count in gold."""
     over: int = 0
+    """How much more than the cost was paid."""
+
+    def sentence(self) -> str:
+        paid = [f"{self.gold} gold"] if self.gold or not self.worth else []
+        paid += [f"trinkets worth {self.worth}"] if self.worth else []
+        return f"{self.what} is bought for {' and '.join(paid)}, cost {self.cost}."
 
 
 class ItemUsed(Event):
     """An item was used up."""
 
-    says: ClassVar[str] = "{name} is used."
-    name: str
+    says: ClassVar[str] = "{item.name} is used up."
+    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    item: Owned
     gains: Pairs = ()

@@ -7,6 +7,7 @@ from typing import ClassVar
 from ledger.core.dice import Die
 from ledger.core.model import Event
 from ledger.games.underquest.content.rows import Icon, Pairs
+from ledger.games.underquest.events.thrown import faces
 
 
 class RollAgain(Event):
@@ -17,7 +18,7 @@ class RollAgain(Event):
     price: int
 
     def sentence(self) -> str:
-        return f"{self.what}: rolled again for {self.price} experience."
+        return f"{self.what[:1].upper()}{self.what[1:]}: rolled again for {self.price} experience."
 
 
 class SkillGained(Event):
@@ -90,8 +91,9 @@ class PotionBrewed(Event):
     spoilt: bool = False
 
     def sentence(self) -> str:
-        how = "exquisite" if self.exquisite else "it works" if self.success else "it fails"
-        return f"Potion {self.total} against {self.difficulty}: {how}."
+        failed = "a 1 spoils it" if self.spoilt else "it fails"
+        how = "exquisite" if self.exquisite else "it works" if self.success else failed
+        return f"Potion {faces(self.die)}{self.mind:+d} against {self.difficulty}: {how}."
 
 
 class PotionRewarded(Event):

@@ -7,6 +7,7 @@ from typing import ClassVar
 from ledger.core.dice import Die
 from ledger.core.model import Event
 from ledger.games.underquest.content.rows import Pairs, Stat
+from ledger.games.underquest.events.thrown import faces
 from ledger.games.underquest.state.adventurer import Companion
 
 
@@ -25,7 +26,11 @@ class CheckMade(Event):
 
     def sentence(self) -> str:
         how = "passed" if self.success else "failed"
-        return f"{self.stat.capitalize()} {self.total} against {self.target}: {how}."
+        card = f"{self.by}: " if self.by else ""
+        added = self.value + sum(by for _, by in self.plus)
+        told = ", ".join(f"{name} {by:+d}" for name, by in self.plus)
+        sums = f"{faces(self.die)}{added:+d}{f' ({told})' if told else ''}"
+        return f"{card}{self.stat.capitalize()} {sums} against {self.target}, {how}."
 
 
 class EncounterMet(Event):
@@ -45,12 +50,27 @@ class EncounterOver(Event):
         return f"{self.card} is {'declined' if self.declined else 'resolved'}."
 
 
+class ChoiceMade(Event):
+    """Something was chosen at a card."""
+
+    card: str
+    choice: str
+
+    def sentence(self) -> str:
+        return f"{self.card or 'Chosen'}: {self.choice}."
+
+
 class CompanionJoined(Event):
     """A companion joined."""
 
-    says: ClassVar[str] = "{companion.name} joins, morale {companion.morale}."
     touches: ClassVar[tuple[str, ...]] = ("morale", "weight")
     companion: Companion
+    by: str = ""
+    """What brought it: a card, or the deck of one."""
+
+    def sentence(self) -> str:
+        friend = self.companion
+        return f"{friend.name} joins, morale {friend.morale}{f' ({self.by})' if self.by else ''}."
 
 
 class CompanionLeft(Event):

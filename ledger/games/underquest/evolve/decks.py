@@ -57,5 +57,6 @@ def due_fell(state: UnderQuest, event: facts.DueFell) -> UnderQuest:
 
 @evolves(facts.DueSettled)
 def due_settled(state: UnderQuest, event: facts.DueSettled) -> UnderQuest:
-    at = next((n for n, each in enumerate(state.dues) if each.name == event.name), None)
+    owed = enumerate(state.dues)
+    at = next((n for n, each in owed if each.name == event.name and event.cards in ((), each.cards)), None)
     return state if at is None else state.but(dues=state.dues[:at] + state.dues[at + 1 :])

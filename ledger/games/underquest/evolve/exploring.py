@@ -6,7 +6,7 @@ from ledger.core import piles
 from ledger.core.handlers import Evolvers
 from ledger.core.piles import UNSEEN
 from ledger.games.underquest.events import exploring as facts
-from ledger.games.underquest.evolve.shelves import fresh, piled
+from ledger.games.underquest.evolve.shelves import fresh, me, piled
 from ledger.games.underquest.state.dungeon import Laid, Turn
 from ledger.games.underquest.state.game import UnderQuest, pile
 
@@ -16,7 +16,8 @@ evolves = Evolvers[UnderQuest]()
 @evolves(facts.CardsTaken)
 def cards_taken(state: UnderQuest, event: facts.CardsTaken) -> UnderQuest:
     held = pile(state, "dungeon")
-    return piled(state.but(phase="drawn", turn=Turn()), "dungeon", held.but(left=event.left))
+    begun = me(state, newest="").but(phase="drawn", turn=Turn())
+    return piled(begun, "dungeon", held.but(left=event.left))
 
 
 @evolves(facts.CardTurned)
@@ -33,6 +34,11 @@ def dungeon_card_discarded(state: UnderQuest, event: facts.DungeonCardDiscarded)
     seen = state.turn is not None and event.card != UNSEEN
     turn = state.turn.but(card="") if state.turn and seen else state.turn
     return piled(state.but(turn=turn), "dungeon", piles.discarded(pile(state, "dungeon"), event.card))
+
+
+@evolves(facts.DungeonCardTakenBack)
+def dungeon_card_taken_back(state: UnderQuest, event: facts.DungeonCardTakenBack) -> UnderQuest:
+    return piled(state, "dungeon", piles.undiscarded(pile(state, "dungeon"), event.card))
 
 
 @evolves(facts.CardResolved)
@@ -58,7 +64,7 @@ def dungeon_shuffled(state: UnderQuest, event: facts.DungeonShuffled) -> UnderQu
     held = pile(state, "dungeon")
     back = (*held.discard, *(each.card for each in state.tableau))
     whole = piled(state, "dungeon", piles.put_back(held.but(discard=()), *back))
-    return fresh(whole.but(tableau=(), seams=0), "dungeon", event.left)
+    return fresh(whole.but(tableau=(), seams=0, turn=None, phase="between"), "dungeon", event.left)
 
 
 @evolves(facts.LevelFinished)

@@ -13,11 +13,16 @@ evolves = Evolvers[UnderQuest]()
 
 @evolves(facts.ItemGained)
 def item_gained(state: UnderQuest, event: facts.ItemGained) -> UnderQuest:
-    return me(state, items=(*state.me.items, event.item))
+    return me(state, items=(*state.me.items, event.item), newest=event.item.name)
 
 
 @evolves(facts.ItemLost)
 def item_lost(state: UnderQuest, event: facts.ItemLost) -> UnderQuest:
+    return me(state, items=less(state.me.items, event.item.name, event.item))
+
+
+@evolves(facts.ItemBroken)
+def item_broken(state: UnderQuest, event: facts.ItemBroken) -> UnderQuest:
     return me(state, items=less(state.me.items, event.item.name, event.item))
 
 
@@ -50,7 +55,7 @@ def dagger_left(state: UnderQuest, event: facts.DaggerLeft) -> UnderQuest:
 
 @evolves(facts.IngredientsGained)
 def ingredients_gained(state: UnderQuest, event: facts.IngredientsGained) -> UnderQuest:
-    return me(state, ingredients=state.me.ingredients + event.cards)
+    return me(state, ingredients=state.me.ingredients + event.cards, newest=event.cards[-1] if event.cards else "")
 
 
 @evolves(facts.IngredientsLost)
@@ -63,7 +68,7 @@ def ingredients_lost(state: UnderQuest, event: facts.IngredientsLost) -> UnderQu
 
 @evolves(facts.TrinketGained)
 def trinket_gained(state: UnderQuest, event: facts.TrinketGained) -> UnderQuest:
-    return me(state, trinkets=(*state.me.trinkets, event.card))
+    return me(state, trinkets=(*state.me.trinkets, event.card), newest=event.card)
 
 
 @evolves(facts.TrinketLost)
@@ -78,4 +83,4 @@ def bought(state: UnderQuest, event: facts.Bought) -> UnderQuest:
 
 @evolves(facts.ItemUsed)
 def item_used(state: UnderQuest, event: facts.ItemUsed) -> UnderQuest:
-    return state
+    return me(state, items=less(state.me.items, event.item.name, event.item))

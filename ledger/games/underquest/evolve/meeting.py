@@ -13,7 +13,8 @@ evolves = Evolvers[UnderQuest]()
 
 @evolves(facts.CheckMade)
 def check_made(state: UnderQuest, event: facts.CheckMade) -> UnderQuest:
-    return state
+    told = f"{event.stat} check {'passed' if event.success else 'failed'}"
+    return state.but(turn=state.turn.but(checked=told)) if state.turn else state
 
 
 @evolves(facts.DamageStopped)
@@ -29,7 +30,12 @@ def encounter_met(state: UnderQuest, event: facts.EncounterMet) -> UnderQuest:
 
 @evolves(facts.EncounterOver)
 def encounter_over(state: UnderQuest, event: facts.EncounterOver) -> UnderQuest:
-    return state.but(turn=state.turn.but(encounter="")) if state.turn else state
+    return state.but(turn=state.turn.but(encounter="", checked="")) if state.turn else state
+
+
+@evolves(facts.ChoiceMade)
+def choice_made(state: UnderQuest, event: facts.ChoiceMade) -> UnderQuest:
+    return state
 
 
 @evolves(facts.CompanionJoined)

@@ -7,7 +7,7 @@ from ledger.core.handlers import Evolvers
 from ledger.games.underquest.events import setup as facts
 from ledger.games.underquest.evolve.shelves import fresh, me, shelved
 from ledger.games.underquest.state.dungeon import Played
-from ledger.games.underquest.state.game import UnderQuest, dungeon_cards
+from ledger.games.underquest.state.game import UnderQuest, dungeon_cards, held
 
 evolves = Evolvers[UnderQuest]()
 
@@ -53,7 +53,8 @@ def adventure_begun(state: UnderQuest, event: facts.AdventureBegun) -> UnderQues
         quest_phase=1,
         quests=Roster(),
     )
-    return fresh(begun, "dungeon", event.cards)
+    anew = me(begun, rewards=held(begun, "reward"))
+    return fresh(anew, "dungeon", event.cards)
 
 
 @evolves(facts.AdventureWon)

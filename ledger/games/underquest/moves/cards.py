@@ -83,6 +83,7 @@ class ItemCard(Teaching):
     deals: Annotated[tuple[str, ...], Lead(word="deals"), "damage by kind, like fire+2 standard+4"] = ()
     gives: words.Modifiers = ()
     use: words.UseMaybe = None
+    hazard: words.HazardMaybe = None
     does: words.Effects = ()
     needs: words.Needs = None
     dagger: Annotated[bool, "it can be thrown"] = False
@@ -209,4 +210,15 @@ class ScourgeCard(Teaching):
 
     name: Annotated[str, Named(kind="scourge", new=True), "which scourge"]
     gives: words.Modifiers = ()
+    text: words.Text = ""
+
+
+class EncounterCard(Teaching):
+    """Write down an encounter, and whether it can be declined."""
+
+    rules: ClassVar[tuple[str, ...]] = ("UQ-ENC-02", "UQ-ENC-03")
+    example: ClassVar[str] = "encounter-card Old_Well may"
+
+    name: Annotated[str, Named(kind="encounter", new=True), "which encounter"]
+    may: Annotated[bool, "it says that you may"] = False
     text: words.Text = ""

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Literal
 
 from ledger.core.fields import Between, Lead, Named
 from ledger.core.model import Move
 from ledger.games.underquest.moves import words
-from ledger.games.underquest.state.dungeon import End
 
 
 class Draw(Move):
@@ -58,7 +57,7 @@ class Lay(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-TAB-01", "UQ-TAB-02", "UQ-TAB-03", "UQ-TAB-04", "UQ-TAB-05", "UQ-TAB-09")
     example: ClassVar[str] = "lay left nature mystic"
 
-    end: Annotated[End, "left or right end"]
+    end: Annotated[Literal["left", "right", "either"], "left or right end; either asks, and says what each gives"]
     left: words.TokenName
     right: words.TokenName
 
@@ -120,6 +119,7 @@ class Pay(Move):
     example: ClassVar[str] = "pay nature=1 ingredients=2"
 
     tokens: words.Tokens = ()
+    spend: Annotated[tuple[str, ...], Named(kind="ingredient", new=True), Lead(word="with"), "which ingredients"] = ()
 
 
 class Conclude(Move):

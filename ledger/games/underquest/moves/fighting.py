@@ -85,6 +85,9 @@ class Bribe(Move):
 
     trinkets: words.Trinkets = ()
     gains: words.Numbers = ()
+    ingredients: Annotated[
+        tuple[str, ...], Named(kind="ingredient", new=True), Lead(word="ingredients"), "ingredients that pay"
+    ] = ()
 
 
 class Flee(Move):

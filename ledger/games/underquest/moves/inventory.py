@@ -6,7 +6,6 @@ from typing import Annotated, ClassVar, Literal
 
 from ledger.core.fields import Between, Drawn, Lead, Named
 from ledger.core.model import Move
-from ledger.games.underquest.content.rows import Deck
 from ledger.games.underquest.moves import words
 
 
@@ -25,7 +24,7 @@ class Obtain(Move):
 class Discard(Move):
     """Discard an item, an ingredient or a trinket; also to make room, or to refuse what just came."""
 
-    rules: ClassVar[tuple[str, ...]] = ("UQ-INV-02", "UQ-INV-10", "UQ-TRK-05", "UQ-ENC-05")
+    rules: ClassVar[tuple[str, ...]] = ("UQ-INV-01", "UQ-INV-02", "UQ-INV-10", "UQ-TRK-05", "UQ-ENC-05")
     example: ClassVar[str] = "discard Tent"
 
     card: Annotated[str, Named(kind="owned"), "which card"]
@@ -100,7 +99,7 @@ class Treasure(Move):
     example: ClassVar[str] = "treasure Dart_Trap trap"
 
     card: Annotated[str, Named(kind="treasure", new=True), Drawn(), "which card"]
-    is_: Annotated[Literal["item", "trap", "mimic"], "what it is"] = "item"
+    is_: Annotated[Literal["item", "trap", "mimic"] | None, "what it is; an item unless known otherwise"] = None
     weight: Annotated[int | None, Between(low=0, high=99), "its weight"] = None
 
 
@@ -112,10 +111,10 @@ class Disarm(Move):
 
 
 class GainTrinket(Move):
-    """Gain a trinket; unnamed or `_` is drawn."""
+    """Gain a trinket by its name; `_` is drawn by the program."""
 
     verb: ClassVar[str] = "trinket"
-    rules: ClassVar[tuple[str, ...]] = ("UQ-TRK-01", "UQ-TRK-02", "UQ-TRK-05", "UQ-INV-07", "UQ-SET-03")
+    rules: ClassVar[tuple[str, ...]] = ("UQ-TRK-02", "UQ-TRK-05", "UQ-TRK-07", "UQ-INV-07", "UQ-SET-03")
     example: ClassVar[str] = "trinket Loose_Pearls"
 
     card: Annotated[str, Named(kind="trinket-card", new=True), Drawn(), "which trinket"]
@@ -124,7 +123,7 @@ class GainTrinket(Move):
 
 
 class GainIngredient(Move):
-    """Gain ingredients by name; `?` is one that nobody named."""
+    """Gain an ingredient by its name; `?` is one that nobody named."""
 
     verb: ClassVar[str] = "ingredient"
     rules: ClassVar[tuple[str, ...]] = ("UQ-POT-01", "UQ-INV-07", "UQ-SET-03", "UQ-CHR-18")
@@ -137,21 +136,33 @@ class GainIngredient(Move):
 class Combine(Move):
     """Make a wand of a shaft and a gem."""
 
-    rules: ClassVar[tuple[str, ...]] = ("UQ-TRK-04",)
+    rules: ClassVar[tuple[str, ...]] = ("UQ-TRK-04", "UQ-INV-01")
     example: ClassVar[str] = "combine Wand_Shaft Amethyst"
 
-    one: Annotated[str, Named(kind="trinket"), "one part"]
-    other: Annotated[str, Named(kind="trinket"), "the other part"]
+    one: Annotated[str, Named(kind="trinket-card"), "one part"]
+    other: Annotated[str, Named(kind="trinket-card"), "the other part"]
+    weight: Annotated[int | None, Between(low=0, high=99), "weight of the wand"] = None
 
 
 class Buy(Move):
     """Buy an item with gold and trinkets, where there is somebody who sells."""
 
-    rules: ClassVar[tuple[str, ...]] = ("UQ-ITM-01", "UQ-ITM-09", "UQ-TRK-01", "UQ-CHR-11", "UQ-INN-06", "UQ-LVL-27")
+    rules: ClassVar[tuple[str, ...]] = (
+        "UQ-ITM-01",
+        "UQ-ITM-09",
+        "UQ-TRK-01",
+        "UQ-TRK-02",
+        "UQ-TRK-03",
+        "UQ-TRK-05",
+        "UQ-CHR-11",
+        "UQ-INN-06",
+        "UQ-LVL-27",
+    )
     example: ClassVar[str] = "buy Iron_Helm gold 2 with Loose_Pearls"
 
     item: Annotated[str, Named(kind="item", new=True), "which item"]
-    deck: Annotated[Deck | None, "its deck"] = None
+    deck: words.DeckMaybe = None
+    weight: Annotated[int | None, Between(low=0, high=99), "its weight"] = None
     cost: Annotated[int | None, Between(low=0, high=99), Lead(word="cost"), "its cost"] = None
     gold: Annotated[int | None, Between(low=0, high=99), Lead(word="gold"), "gold that pays"] = None
     trinkets: words.WithTrinkets = ()

@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 
 from ledger.core.fields import Between, Drawn, Lead, Named
 from ledger.core.model import Move
+from ledger.games.underquest.content.rows import Magic
 from ledger.games.underquest.moves import words
 
 
@@ -42,7 +43,7 @@ class CastIncantation(Move):
     name: Annotated[str, Named(kind="held-incantation"), "which incantation"]
     gains: words.Numbers = ()
     damage: Annotated[int | None, Between(low=0, high=99), Lead(word="deals"), "damage to the enemy"] = None
-    magic: words.MagicMaybe = None
+    magic: Annotated[Magic | None, "fire, ice or holy; else its school"] = None
     choice: Annotated[int | None, Between(low=1, high=2), Lead(word="option"), "which of its two options"] = None
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar
 
-from ledger.core.fields import Between, Drawn, Named
+from ledger.core.fields import Between, Drawn, Named, Rest
 from ledger.core.model import Move
 from ledger.games.underquest.moves import words
 
@@ -69,6 +69,18 @@ class Decline(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-ENC-03",)
     example: ClassVar[str] = "decline"
 
+    may: Annotated[bool, "it says that you may"] = False
+
+
+class Choose(Move):
+    """Write down what you chose at the open card; what follows is typed with `get` and the like."""
+
+    rules: ClassVar[tuple[str, ...]] = ("UQ-ENC-02", "UQ-ENC-04", "UQ-MOR-05")
+    example: ClassVar[str] = "choose free the Pigman"
+
+    choice: Annotated[str, Rest(), "what you chose"]
+    by: words.By = ""
+
 
 class DrawScourge(Move):
     """Draw the scourge that five curses turned into."""
@@ -78,6 +90,7 @@ class DrawScourge(Move):
     example: ClassVar[str] = "scourge Frailty"
 
     card: Annotated[str, Named(kind="scourge", new=True), Drawn(), "which scourge"]
+    gives: words.Modifiers = ()
 
 
 class Lift(Move):

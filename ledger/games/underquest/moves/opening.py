@@ -23,9 +23,12 @@ class BeginFight(Move):
         "UQ-ITM-05",
         "UQ-QST-07",
         "UQ-QST-08",
+        "UQ-ABO-01",
         "UQ-ABO-02",
         "UQ-ABO-03",
+        "UQ-ABO-04",
         "UQ-ABO-05",
+        "UQ-ABO-06",
     )
     example: ClassVar[str] = "fight Skeleton prefix Stout hp 4"
 
@@ -34,8 +37,8 @@ class BeginFight(Move):
     prefix: Annotated[str, Named(kind="abomination", new=True), Drawn(), Lead(word="prefix"), "first abomination"] = ""
     suffix: Annotated[str, Named(kind="abomination", new=True), Drawn(), Lead(word="suffix"), "second abomination"] = ""
     hp: Annotated[tuple[str, ...], Faces(), Lead(word="hp"), "dice of health that an abomination adds"] = ()
-    health: Annotated[int | None, Between(low=1, high=99), "health on its card, where nobody typed it"] = None
-    initiative: Annotated[int | None, Between(low=0, high=20), "initiative on its card"] = None
+    health: Annotated[int | None, Between(low=1, high=99), Lead(word="health"), "health on its card, if untyped"] = None
+    initiative: Annotated[int | None, Between(low=0, high=20), Lead(word="initiative"), "initiative on its card"] = None
 
 
 class RollInitiative(Move):

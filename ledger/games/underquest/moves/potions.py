@@ -53,5 +53,5 @@ class Risk(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-POT-11",)
     example: ClassVar[str] = "risk Wyrm_Tooth poison=1"
 
-    card: Annotated[str, Named(kind="ingredient", new=True), Drawn(), "which card it fell on"]
+    card: Annotated[str, Named(kind="ingredient", new=True), Drawn(), "which card it fell on"] = ""
     gains: words.Numbers = ()

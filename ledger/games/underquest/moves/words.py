@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from ledger.core.fields import Between, Drawn, Faces, Lead, Named
-from ledger.games.underquest.content.rows import Deck, Magic, Slot, Stat, Token, Use
+from ledger.games.underquest.content.rows import Deck, Hazard, Magic, Slot, Stat, Token, Use
 from ledger.games.underquest.state.cards import Alignment, Way
 
 Die: TypeAlias = Annotated[tuple[str, ...], Faces(), "the die; again for 1 experience is 4:6"]
@@ -19,6 +19,7 @@ MagicMaybe: TypeAlias = Annotated[Magic | None, "fire, ice or holy; nothing is s
 DeckMaybe: TypeAlias = Annotated[Deck | None, "trapping, treasure or reward"]
 SlotMaybe: TypeAlias = Annotated[Slot | None, "PH, OH, 2H, HD, BD or AS"]
 UseMaybe: TypeAlias = Annotated[Use | None, "used up: free, or as the attack of a turn"]
+HazardMaybe: TypeAlias = Annotated[Hazard | None, "no item: a trap or a mimic of the treasure deck"]
 Needs: TypeAlias = Annotated[Alignment | None, Lead(word="needs"), "positive or negative morality"]
 WayMaybe: TypeAlias = Annotated[Way | None, "up or down"]
 Numbers: TypeAlias = Annotated[tuple[tuple[str, int], ...], Named(kind="counter"), "like health=3 curses=-1"]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.model import Event
 from ledger.games.underquest import content
 from ledger.games.underquest.events.changes import changed
-from ledger.games.underquest.events.decks import CardDiscarded, DueFell, DueSettled
+from ledger.games.underquest.events.decks import CardDiscarded, CardReturned, DueFell, DueSettled
 from ledger.games.underquest.events.fighting import AttackRolled, EnemyHurt, EnemyRolled, FightOver, RearmClosed
 from ledger.games.underquest.events.learning import IncantationReady
 from ledger.games.underquest.events.setup import AdventureWon
@@ -16,14 +16,16 @@ from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.state.options import option
 
+DEFEATED = "defeated"
+"""How a fight ends that was won."""
+
 
 def an_enemy_without_health_is_defeated(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
     """At 0 health the fight is won: experience, loot, and a treasure; the boss wins the adventure (UQ-CBT-16)."""
     fight = after.fight
     if not isinstance(event, EnemyHurt) or event.now > 0 or event.was <= 0 or fight is None:
         return
-    yield FightOver(name=fight.foe.name, how="defeated", rule="UQ-CBT-16")
-    yield from _packed_up(fight)
+    yield FightOver(name=fight.foe.name, how=DEFEATED, rule="UQ-CBT-16")
     if fight.by == "boss":
         yield from _won(after, fight)
         return
@@ -40,10 +42,17 @@ def _spoils(fight: Fight, xp: int) -> dict[str, int]:
     return found
 
 
-def _packed_up(fight: Fight) -> Iterator[Event]:
-    """The cards of the fight go to their discard piles."""
-    deck = {"boss": "boss", "mimic": "treasure"}.get(fight.by, "enemy")
-    yield CardDiscarded(deck=deck, card=fight.foe.name, rule="UQ-SET-03")
+def the_cards_of_a_fight_are_discarded(before: UnderQuest, event: Event, _after: UnderQuest) -> Iterator[Event]:
+    """Enemy and abominations go to their discard piles; a boss that still stands waits on (UQ-SET-03, UQ-END-01)."""
+    fight = before.fight
+    if not isinstance(event, FightOver) or fight is None:
+        return
+    if fight.by == "boss" and event.how != DEFEATED:
+        yield CardReturned(deck="boss", card=fight.foe.name, rule="UQ-SET-04")
+        yield DueFell(due=Due(name="boss"), rule="UQ-END-01")
+    else:
+        deck = {"boss": "boss", "mimic": "treasure"}.get(fight.by, "enemy")
+        yield CardDiscarded(deck=deck, card=fight.foe.name, rule="UQ-SET-03")
     for name in (fight.prefix, fight.suffix):
         if name:
             yield CardDiscarded(deck="abomination", card=name, rule="UQ-SET-03")

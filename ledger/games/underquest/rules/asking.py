@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator
 from typing import TypeAlias, TypeVar
 
-from ledger.core.model import Asking, Event, Objection, refused
+from ledger.core.model import Alone, Asking, Event, Objection, refused
 from ledger.games.underquest.events.setup import Reminded
 from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import PHASE_NAMES, RESTING, DueName, Phase
@@ -13,14 +13,16 @@ from ledger.games.underquest.state.figures import capacity, excess, weight
 from ledger.games.underquest.state.game import UnderQuest
 
 T = TypeVar("T")
-Unfolds: TypeAlias = Generator[Event | Objection | Asking, UnderQuest, UnderQuest]
+Unfolds: TypeAlias = Generator[Event | Objection | Asking | Alone, UnderQuest, UnderQuest]
 """A part of a decision: takes the state after each fact, and answers the last one."""
 Gives: TypeAlias = Generator[Event | Objection | Asking, UnderQuest, T]
 """A part of a decision that states no fact: it objects, asks, and answers what it found."""
 Objections: TypeAlias = Iterator[Objection]
 OWED: dict[DueName, tuple[str, str]] = {
     "trap": ("The trap is not resolved", "test STAT DIE, then disarm"),
+    "mimic": ("The mimic comes first", "fight MIMIC as mimic"),
     "treasure": ("A treasure is to be chosen", "claim gold=N, or claim cards treasure"),
+    "claimed": ("A claimed card is to be drawn", "treasure CARD, trinket CARD, ingredient CARD or obtain CARD"),
     "scourge": ("A scourge is to be drawn", "scourge CARD"),
     "familiar-bonus": ("The familiar brings a card", "trinket CARD, ingredient CARD or obtain CARD"),
     "potion-reward": ("The reward of the potion is open", "exquisite CARD, or exquisite none"),

@@ -66,7 +66,7 @@ def acted(state: UnderQuest) -> Unfolds:
 
 def suffered(state: UnderQuest, damage: int, magic: Magic | None, why: str, rule: str) -> Iterator[Event]:
     """The adventurer loses health: magic less what names it, standard less armour in a fight (UQ-MAG-02)."""
-    stops: Parts = protection(state, magic) if magic else armour(state) if state.fight else ()
+    stops: Parts = protection(state, magic_named(magic)) if magic else armour(state) if state.fight else ()
     stopped = min(damage, total(stops))
     if stopped > 0:
         yield DamageStopped(damage=damage, stopped=stopped, sort=magic or STANDARD, parts=stops, rule=rule)

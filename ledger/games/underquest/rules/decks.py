@@ -38,9 +38,14 @@ def cards(state: UnderQuest, move: Cards) -> Decision[UnderQuest]:
     yield from listing(move, pile(state, move.deck), out, LISTED)
 
 
-def by_program(state: UnderQuest, deck: str, card: str, field: str = "card") -> Iterator[Asking | Objection]:
-    """The program draws from a listed deck where the line leaves it to it; objects to a card that is not left."""
-    among = may_come(pile(state, deck))
+def by_program(
+    state: UnderQuest, deck: str, card: str, field: str = "card", among: tuple[str, ...] | None = None
+) -> Iterator[Asking | Objection]:
+    """The program draws from a listed deck where the line leaves it to it; objects to a card that is not left.
+
+    `among` are the cards that may come, where not every card that is left may.
+    """
+    among = may_come(pile(state, deck)) if among is None else among
     draws = Draw(field=field, pick=Pick(among=among), rule=LISTED, app=option(state, "dice") == "app")
     if card in ("", BY_PROGRAM, UNSEEN):
         yield from drawing(deck, pile(state, deck), card, draws)

@@ -47,8 +47,10 @@ def fall(
     if not thrown.dice:
         raise refused("dice-needed", "UQ-SET-08", "Each die counts, not their sum.", "the faces, like 4 2")
     again = max(len(die.faces) for die in thrown.dice) - 1
-    yield from (_enemys(state, again) if enemy else _again(state, thrown.dice, again))
-    return Fallen(dice=thrown.dice, again=0 if enemy else again)
+    if enemy:
+        yield from _enemys(state, again)
+    yield from _again(state, thrown.dice, again)
+    return Fallen(dice=thrown.dice, again=again)
 
 
 def _again(state: UnderQuest, dice: tuple[Die, ...], again: int) -> Objections:

@@ -66,6 +66,8 @@ class Adventurer(Frozen):
     companion: Companion | None = None
     rewards: tuple[str, ...] = ()
     """Every reward card that was taken, wherever it is now."""
+    newest: str = ""
+    """The item, ingredient or trinket that came last in this turn; it may still be refused."""
 
 
 def made(me: Adventurer) -> bool:

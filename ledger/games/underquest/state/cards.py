@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from ledger.core.frozen import Frozen, Roster
-from ledger.games.underquest.content.rows import Deck, Icon, Magic, Pairs, Side, Slot, Stat, Use
+from ledger.games.underquest.content.rows import Deck, Hazard, Icon, Magic, Pairs, Side, Slot, Stat, Use
 
 Alignment: TypeAlias = Literal["positive", "negative"]
 Way: TypeAlias = Literal["up", "down"]
@@ -61,6 +61,8 @@ class ItemRead(Frozen):
 
     name: str
     deck: Deck | None = None
+    hazard: Hazard | None = None
+    """What a treasure is that is no item."""
     cost: int | None = None
     weight: int | None = None
     slot: Slot | None = None

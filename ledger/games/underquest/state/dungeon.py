@@ -28,7 +28,9 @@ Position: TypeAlias = Literal["first", "second"]
 End: TypeAlias = Literal["left", "right"]
 DueName: TypeAlias = Literal[
     "trap",
+    "mimic",
     "treasure",
+    "claimed",
     "scourge",
     "familiar-bonus",
     "potion-reward",
@@ -51,6 +53,10 @@ class Due(Frozen):
     text: str = ""
 
 
+READIED = "an incantation is ready again"
+"""The action at a campsite that takes the place of every other one (UQ-LVL-24)."""
+
+
 class Turn(Frozen):
     """The two cards of a turn: what was seen, and what went away unseen."""
 
@@ -67,6 +73,8 @@ class Turn(Frozen):
     """The encounter that is being resolved."""
     encounters: int = 0
     """How many encounters this card has brought."""
+    checked: str = ""
+    """The last check of the card and how it went, in words."""
     fights: int = 0
 
 

@@ -60,3 +60,8 @@ class Fight(Frozen):
     """The hand that the window was opened for: the slot that fell empty."""
     round: int = 0
     """How often the adventurer acted."""
+
+
+def titled(fight: Fight) -> str:
+    """The enemy with the titles of its abominations: `Stout Orc Sainted`."""
+    return " ".join(name for name in (fight.prefix, fight.foe.name, fight.suffix) if name)

@@ -11,6 +11,9 @@ from ledger.games.underquest.state.cards import Lore
 from ledger.games.underquest.state.dungeon import Due, DueName, Laid, Phase, Played, Quest, Turn
 from ledger.games.underquest.state.fights import Fight
 
+HAZARDS: tuple[DueName, ...] = ("trap", "mimic")
+"""Treasure cards that are no items: they lie open until they are dealt with (UQ-ITM-05, UQ-ITM-06)."""
+
 
 class UnderQuest(State):
     """One adventurer, and the dungeon."""
@@ -81,8 +84,9 @@ def held(state: UnderQuest, deck: str) -> tuple[str, ...]:
         **_in_fight(state),
     }
     items = tuple(each.name for each in (*me.items, *state.thrown) if each.deck == deck)
+    open_ = tuple(card for each in state.dues if each.name in HAZARDS for card in each.cards if deck == "treasure")
     friend = (me.companion.name,) if me.companion and me.companion.deck == deck else ()
-    return (*rows.get(deck, ()), *items, *friend)
+    return (*rows.get(deck, ()), *items, *open_, *friend)
 
 
 def _in_hand(state: UnderQuest) -> tuple[str, ...]:
@@ -103,5 +107,6 @@ def _in_fight(state: UnderQuest) -> dict[str, tuple[str, ...]]:
     return {
         "enemy": () if boss or fight.by == "mimic" else (fight.foe.name,),
         "boss": (fight.foe.name,) if boss else (),
+        "treasure": (fight.foe.name,) if fight.by == "mimic" else (),
         "abomination": tuple(name for name in (fight.prefix, fight.suffix) if name),
     }

@@ -13,6 +13,7 @@ from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.state.options import OPTIONS
 
 NOBODY = "none"
+BRINGERS = ("quest", "encounter", "reward")
 SPOTS = ("items", "ingredients", "trinkets", "skills", "incantations", "scourges")
 
 
@@ -40,8 +41,9 @@ def worn_items(state: UnderQuest) -> tuple[str, ...]:
 
 
 def owned(state: UnderQuest) -> tuple[str, ...]:
-    """Items, ingredients and trinkets that are carried."""
-    return _once(owned_items(state), state.me.ingredients, state.me.trinkets)
+    """Items, ingredients and trinkets that are carried; an ingredient that nobody named may turn out to be any."""
+    named = _once(owned_items(state), state.me.ingredients, state.me.trinkets)
+    return (*_once(named, ingredients(state)), UNSEEN) if UNSEEN in state.me.ingredients else named
 
 
 def trinket_cards(state: UnderQuest) -> tuple[str, ...]:
@@ -105,6 +107,17 @@ def cards(state: UnderQuest) -> tuple[str, ...]:
     return _once(items(state), ingredients(state), trinket_cards(state))
 
 
+def abominations(state: UnderQuest) -> tuple[str, ...]:
+    """Sides of abominations that were read, or that the rulebook names."""
+    return _once(state.lore.abominations, _named(content.cards().abominations))
+
+
+def listed_cards(state: UnderQuest) -> tuple[str, ...]:
+    """Every card of a deck that may be listed."""
+    met = (enemies(state), abominations(state), encounters(state), scourges(state))
+    return _once(_named(content.cards().dungeon), cards(state), *met, skills(state), incantations(state))
+
+
 def drawn_decks(_: UnderQuest) -> tuple[str, ...]:
     """All decks whose cards come to the table."""
     return tuple(each.name for each in content.box().decks if each.way not in ("laid", "stack"))
@@ -120,7 +133,7 @@ NAMES: dict[str, Callable[[UnderQuest], tuple[str, ...]]] = {
     "worn-item": worn_items,
     "thrown-item": lambda state: _once(each.name for each in state.thrown),
     "owned": owned,
-    "card": cards,
+    "card": listed_cards,
     "bonus": lambda state: _once(("ingredient", "trinket", "treasure"), cards(state)),
     "treasure": treasures,
     "trinket": lambda state: _once(state.me.trinkets),
@@ -132,11 +145,13 @@ NAMES: dict[str, Callable[[UnderQuest], tuple[str, ...]]] = {
     "held-incantation": lambda state: _once(spells(state.me)),
     "companion": companions,
     "enemy": enemies,
-    "abomination": lambda state: _once(state.lore.abominations, _named(content.cards().abominations)),
+    "abomination": abominations,
     "scourge": scourges,
     "held-scourge": lambda state: _once(state.me.scourges),
     "encounter": encounters,
     "reward": rewards,
+    "bringer": lambda state: _once(BRINGERS, sources(state)),
+    "loose": lambda state: _once(state.me.trinkets, state.me.ingredients),
     "quest": lambda state: _once(state.quests.values()),
     "source": sources,
     "modifier": lambda state: _once(state.me.skills, worn_items(state)),

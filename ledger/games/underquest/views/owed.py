@@ -5,15 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
+from ledger.games.underquest import content
+from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
-from ledger.games.underquest.state.dungeon import Due, DueName
+from ledger.games.underquest.state.dungeon import Due, DueName, Turn
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import capacity, excess, weapon, weight
 from ledger.games.underquest.state.game import UnderQuest, turns_of_level
+from ledger.games.underquest.views.company import visits
 
 WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
     "trap": ("A trap: pass its check, or suffer", "test STAT DIE, then disarm", ()),
+    "mimic": ("A mimic: fight it", "fight MIMIC as mimic", ("fight",)),
     "treasure": ("Choose one of two treasures", "claim gold=N, or claim cards DECK", ("claim",)),
+    "claimed": ("Draw what was claimed", "treasure CARD, trinket CARD, ...", ()),
     "scourge": ("Draw a scourge", "scourge CARD", ("scourge",)),
     "familiar-bonus": ("Your familiar brings a card", "trinket CARD, or obtain CARD DECK", ()),
     "potion-reward": ("A reward of the potion", "exquisite CARD, or exquisite none", ("exquisite",)),
@@ -25,6 +30,8 @@ WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
     "boss": ("Fight the final boss", "fight BOSS", ("fight",)),
     "victory": ("Reward of the victory", "spoils TREASURE, or spoils raise STAT", ("spoils",)),
 }
+
+PRIMARY = ("PH", "2H")
 
 
 def owed(state: UnderQuest) -> tuple[Owed, ...]:
@@ -43,6 +50,10 @@ def _must(what: str, words: str, *prefix: str) -> Owed:
 def _heavy(state: UnderQuest) -> Iterator[Owed]:
     if excess(state):
         yield _must(f"Too heavy: {weight(state)} of {capacity(state)}", "discard CARD", "discard")
+        for each in state.me.items:
+            if reading.item(state, each.name).use == "free":
+                word = content.one_word(each.name)
+                yield Owed(what=f"Or use {each.name} at once", words=f"consume {word}")
 
 
 def _due(each: Due) -> Owed:
@@ -55,7 +66,7 @@ def _fighting(state: UnderQuest) -> Iterator[Owed]:
     fight = state.fight
     if fight is None:
         return
-    if fight.rearm:
+    if fight.rearm and any(each.at not in PRIMARY and reading.item(state, each.name).uses for each in state.me.items):
         yield Owed(what="Another weapon may be taken up", words="equip WEAPON", prefix=("equip",))
     if not fight.side:
         what = f"Initiative against {fight.foe.initiative}"
@@ -65,6 +76,7 @@ def _fighting(state: UnderQuest) -> Iterator[Owed]:
         yield _must(f"{fight.foe.name} asks for a check", f"test {fight.check} DIE", "test", fight.check)
     elif fight.side == "enemy":
         yield _must(f"{fight.foe.name} attacks", "enemy D1 D2", "enemy")
+        yield from _bribe(fight)
     else:
         yield _must("You act", "attack D1 D2" if weapon(state) is None else _attack(state), "attack")
         yield from _bribe(fight)
@@ -78,7 +90,8 @@ def _attack(state: UnderQuest) -> str:
 def _bribe(fight: Fight) -> Iterator[Owed]:
     if fight.foe.bribe and not fight.struck:
         price = ", ".join(f"{count} {name}" for name, count in fight.foe.bribe)
-        yield Owed(what=f"Or buy it off for {price}", words="bribe TRINKETS")
+        words = "bribe TRINKETS" if "trinkets" in dict(fight.foe.bribe) else "bribe"
+        yield Owed(what=f"Or buy it off for {price}", words=words)
 
 
 def _next(state: UnderQuest) -> Iterator[Owed]:
@@ -118,6 +131,21 @@ def _quest(state: UnderQuest) -> Iterator[Owed]:
 
 def _laying(state: UnderQuest) -> Iterator[Owed]:
     card = state.turn.card if state.turn else "the card"
-    if state.turn and state.turn.encounter:
-        yield Owed(what=f"Encounter {state.turn.encounter}", words="get ..., then done")
-    yield Owed(what=f"Lay {card}{_ends(state)}", words="lay left LEFT RIGHT, or lay right", prefix=("lay",))
+    for each in state.thrown:
+        yield Owed(what=f"{each.name} lies there", words=f"pick-up {content.one_word(each.name)}")
+    if state.turn and state.phase == "resolving":
+        yield from _meeting(state, state.turn)
+    yield Owed(what=f"Lay {card}{_ends(state)}", words="lay left/right/either LEFT RIGHT", prefix=("lay",))
+
+
+def _meeting(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
+    """The encounter that is to be drawn or resolved, and what the last check brings (UQ-CHK-04, UQ-ENC-01)."""
+    yield from visits(state, turn)
+    row = content.dungeon(turn.card)
+    if row and row.encounter and not turn.encounters:
+        yield _must(f"{turn.card} brings an encounter", "encounter CARD", "encounter")
+    if turn.checked:
+        yield Owed(what=f"{turn.checked.capitalize()}: its part", words="get ..., or suffer N MAGIC")
+    if turn.encounter:
+        leaves = ", or decline" if reading.encounter(state, turn.encounter).may else ""
+        yield Owed(what=f"Encounter {turn.encounter}", words=f"get ..., then done{leaves}")

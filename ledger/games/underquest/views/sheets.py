@@ -6,10 +6,17 @@ from collections.abc import Iterator
 
 from ledger.core.nouns import Box, Field, Lines, Sheet
 from ledger.games.underquest import content
+from ledger.games.underquest.content.rows import Use
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import Owned, made
-from ledger.games.underquest.state.figures import capacity, grit_cap, health_cap, parts, stat, weight
+from ledger.games.underquest.state.figures import capacity, grit_cap, health_cap, parts, stat, weight, worth
 from ledger.games.underquest.state.game import UnderQuest, dungeon_cards, turns_of_level
+from ledger.games.underquest.views.company import companions, quest_text, seams
+
+HINT = "bad deeds tend to pay at once, good ones later."
+"""The tendency of moral choices (UQ-MOR-05)."""
+
+USES: dict[Use, str] = {"free": "used up freely", "attack": "used up as an attack"}
 
 
 def sheets(state: UnderQuest) -> tuple[Sheet, ...]:
@@ -26,6 +33,8 @@ def _campaign(state: UnderQuest) -> Sheet:
         Field(label="Quest phase", value=str(min(state.quest_phase, content.box().phases)), key="quest"),
         Field(label="Quest", value=state.quest.title if state.quest else ""),
         Field(label="It asks for", value=_cost(state)),
+        Field(label="It says", value=quest_text(state)),
+        Field(label="Tokens from seams", value=seams(state)),
     )
     lists = (
         Lines(title="Tableau", rows=tuple(f"{each.left} [{each.card}] {each.right}" for each in state.tableau)),
@@ -94,16 +103,15 @@ def _tokens(state: UnderQuest) -> Iterator[Field]:
 
 def _lists(state: UnderQuest) -> tuple[Lines, ...]:
     me = state.me
-    friend = (f"{me.companion.name}, morale {me.companion.morale} of {me.companion.start}",) if me.companion else ()
     return (
         Lines(title="Equipped", rows=tuple(_worn(state))),
         Lines(title="Carried", rows=tuple(_item(state, each) for each in me.items if not each.at)),
-        Lines(title="Ingredients", rows=me.ingredients),
+        Lines(title="Ingredients", rows=tuple(_ingredient(state, each) for each in me.ingredients)),
         Lines(title="Trinkets", rows=tuple(f"{each} ({_worth(state, each)})" for each in me.trinkets)),
         Lines(title="Skills", rows=me.skills),
         Lines(title="Incantations", rows=tuple(_spells(state))),
-        Lines(title="Companion", rows=friend),
-        Lines(title="Scourges", rows=me.scourges),
+        Lines(title="Companion", rows=tuple(companions(state))),
+        Lines(title="Scourges", rows=tuple(_scourge(state, each) for each in me.scourges)),
     )
 
 
@@ -117,15 +125,42 @@ def _worn(state: UnderQuest) -> Iterator[str]:
 def _item(state: UnderQuest, each: Owned) -> str:
     card = reading.item(state, each.name)
     told = [f"weight {card.weight}" if card.weight is not None else "weight unknown"]
+    told += [card.slot] if card.slot and each.at is None else []
+    told += [f"cost {card.cost}"] if card.cost is not None else []
     told += [f"{card.uses} +{card.bonus}"] if card.uses else []
-    told += [f"{name} {by:+d}" for name, by in (*card.deals, *card.gives)]
-    told += [f"red: {card.weak}"] if card.weak else []
+    told += [f"{name} {by:+d}" for name, by in (*card.deals, *card.effect, *card.gives)]
+    told += [USES[card.use]] if card.use else []
+    told += ["dagger"] if card.dagger else []
+    told += [f"needs {card.needs} morality"] if card.needs else []
+    told += [_plain(card.text)] if card.text else []
+    told += [f"red: {_plain(card.weak)}"] if card.weak else []
     return f"{each.name} ({', '.join(told)})"
 
 
+def _plain(text: str) -> str:
+    return text.replace("_", " ")
+
+
 def _worth(state: UnderQuest, trinket: str) -> str:
-    known = reading.trinket(state, trinket).worth
-    return "worth unknown" if known is None else f"worth {known}"
+    card = reading.trinket(state, trinket)
+    told = "worth unknown" if card.worth is None else f"worth {worth(state, trinket)}"
+    return f"{told}, {_plain(card.text)}" if card.text else told
+
+
+def _ingredient(state: UnderQuest, name: str) -> str:
+    """An ingredient with its difficulty and its rows from the top, as far as they were read (UQ-POT-02)."""
+    card = reading.ingredient(state, name)
+    told = [f"difficulty {card.difficulty}"] if card.difficulty is not None else []
+    told += [f"{icon} {count}" if count else "-" for icon, count in card.rows]
+    return f"{name} ({', '.join(told)})" if told else name
+
+
+def _scourge(state: UnderQuest, name: str) -> str:
+    """A scourge with what it changes and what it says (UQ-CUR-04)."""
+    card = reading.scourge(state, name)
+    told = [f"{number} {by:+d}" for number, by in card.gives]
+    told += [card.text.replace("_", " ")] if card.text else []
+    return f"{name} ({', '.join(told)})" if told else name
 
 
 def _spells(state: UnderQuest) -> Iterator[str]:
@@ -145,5 +180,6 @@ def _footnotes(state: UnderQuest) -> Iterator[str]:
         (state.me.familiar, reading.familiar(state, state.me.familiar).text),
     )
     yield from (f"{name}: {text.replace('_', ' ')}" for name, text in texts if text)
+    yield f"Morality: {HINT}"
     if state.me.rewards:
         yield f"Rewards taken: {', '.join(state.me.rewards)}"

@@ -8,8 +8,12 @@ from ledger.core.nouns import Mark, Track
 from ledger.games.underquest import content
 from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import PHASE_NAMES
-from ledger.games.underquest.state.figures import capacity, excess, grit_cap, health_cap, stat, weight
+from ledger.games.underquest.state.fights import titled
+from ledger.games.underquest.state.figures import alignment, capacity, excess, grit_cap, health_cap, stat, weight
 from ledger.games.underquest.state.game import UnderQuest, turns_of_level
+
+ALIGNMENTS = {1: "positive", 0: "neutral", -1: "negative"}
+"""The sign of morality in words, which is all that cards read of it (UQ-MOR-02)."""
 
 
 def where(state: UnderQuest) -> str:
@@ -17,7 +21,7 @@ def where(state: UnderQuest) -> str:
     if state.ended:
         return f"Adventure {state.adventure}: {state.ended}"
     if state.fight:
-        return f"Level {state.level}, fighting {state.fight.foe.name}"
+        return f"Level {state.level}, fighting {titled(state.fight)}"
     if state.phase in ("creation", "shop", "won", "inn"):
         return f"Adventure {state.adventure}, {PHASE_NAMES[state.phase]}"
     told = f"Level {state.level}, turn {state.turns} of {turns_of_level(state)}"
@@ -66,6 +70,8 @@ def _foe_told(state: UnderQuest) -> str:
     told = [f"damage {foe.damage}", f"defence {foe.defence}", f"initiative {foe.initiative}"]
     told += [f"weak to {each}" for each in foe.weakness] + [f"immune to {each}" for each in foe.immune]
     told += [f"next hit {fight.primed} more"] if fight.primed else []
+    told += [f"hits add {by} {name}" for name, by in foe.on_hit]
+    told += [foe.text.replace("_", " ")] if foe.text else []
     return ", ".join(told)
 
 
@@ -87,7 +93,8 @@ def _load(state: UnderQuest) -> Iterator[Track]:
 
 
 def _stats(state: UnderQuest) -> Iterator[Track]:
-    yield Track(key="morality", name="Morality", value=state.me.morality, quiet=True)
+    side = ALIGNMENTS[alignment(state)]
+    yield Track(key="morality", name="Morality", value=state.me.morality, note=side, quiet=True)
     for name in content.box().stats:
         base = state.me.stats.get(name, 0)
         now = stat(state, name)

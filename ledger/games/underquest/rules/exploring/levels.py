@@ -8,6 +8,7 @@ from ledger.core.handlers import Deciders
 from ledger.core.model import Decision
 from ledger.games.underquest import content
 from ledger.games.underquest.events.changes import changed, reached, value
+from ledger.games.underquest.events.decks import DeckCounted
 from ledger.games.underquest.events.exploring import CompanionStarved, DungeonShuffled, LevelFinished
 from ledger.games.underquest.events.meeting import CompanionLeft
 from ledger.games.underquest.events.setup import AdventureLost
@@ -21,7 +22,8 @@ from ledger.games.underquest.rules.asking import (
     remind,
     unsettled,
 )
-from ledger.games.underquest.state.game import UnderQuest, dungeon_cards, turns_of_level
+from ledger.games.underquest.rules.exploring.turns import cut_short
+from ledger.games.underquest.state.game import UnderQuest, dungeon_cards, pile, turns_of_level
 from ledger.games.underquest.state.options import option
 
 decides = Deciders[UnderQuest]()
@@ -37,11 +39,22 @@ def level_end(state: UnderQuest, move: LevelEnd) -> Decision[UnderQuest]:
         yield no("level-unfinished", "UQ-LVL-13", told, "draw CARD")
     yield from mid_fight(state, "UQ-LVL-13")
     yield from unsettled(state, "reveal-quest", "resolve-quest", "boss")
-    removed = content.play().levels.removed_later if state.adventure > 1 else 0
-    state = yield DungeonShuffled(removed=removed, left=dungeon_cards(state), rule="UQ-LVL-14")
+    state = yield from cut_short(state)
+    state = yield from _shuffled(state)
     for step in _STEPS[option(state, "feeds-first")]:
         if not state.ended:
             state = yield from step(state)
+
+
+def _shuffled(state: UnderQuest) -> Unfolds:
+    """Everything goes back into the deck; where rulings left another number, it is whole again (UQ-LVL-14)."""
+    removed = content.play().levels.removed_later if state.adventure > 1 else 0
+    deck, whole = pile(state, "dungeon"), dungeon_cards(state)
+    back = (deck.left or 0) + len(deck.discard) + len(state.tableau)
+    state = yield DungeonShuffled(removed=removed, left=back, rule="UQ-LVL-14")
+    if back == whole:
+        return state
+    return (yield DeckCounted(deck="dungeon", was=back, now=whole, why="the whole deck", rule="UQ-LVL-14"))
 
 
 def _fed(state: UnderQuest) -> Unfolds:

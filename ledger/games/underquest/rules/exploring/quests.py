@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, refused
-from ledger.core.piles import UNSEEN
+from ledger.core.model import Asking, Decision, refused
 from ledger.core.printed import meant
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Pairs, Token
 from ledger.games.underquest.events.changes import changed, value
 from ledger.games.underquest.events.decks import DueSettled
 from ledger.games.underquest.events.exploring import QuestConcluded, QuestPaid, QuestTurned
-from ledger.games.underquest.events.items import IngredientsLost
 from ledger.games.underquest.moves.exploring import Conclude, Pay, TurnQuest
-from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, remind, too_heavy, unsettled
-from ledger.games.underquest.rules.decks import discard
+from ledger.games.underquest.rules.asking import (
+    Gives,
+    Objections,
+    Unfolds,
+    need_adventurer,
+    no,
+    remind,
+    too_heavy,
+    unsettled,
+)
+from ledger.games.underquest.rules.parting import drop_ingredients, need_ingredients
 from ledger.games.underquest.state.dungeon import Quest, Substitute
 from ledger.games.underquest.state.game import UnderQuest, due
 
@@ -62,13 +69,14 @@ def _substitute(word: str) -> Substitute:
 def pay(state: UnderQuest, move: Pay) -> Decision[UnderQuest]:
     need_adventurer(state)
     card = _open(state)
-    paid = _named(move.tokens or card.cost)
-    if state.fight:
-        state = yield remind("fight-open", "UQ-QST-06", "Paid in the middle of a fight.")
+    paid = _named(_told(move, card))
     yield from too_heavy(state)
     yield from _covered(card, paid)
-    yield from _at_hand(state, paid)
-    state = yield from _spent(state, paid, card.title)
+    yield from _at_hand(state, card, paid)
+    cards = yield from _brewable(state, move.spend, paid.get(INGREDIENTS, 0))
+    if state.fight:
+        state = yield remind("fight-open", "UQ-QST-06", "Paid in the middle of a fight.")
+    state = yield from _spent(state, paid, cards, card.title)
     yield QuestPaid(phase=card.phase, title=card.title, tokens=tuple(paid.items()), rule="UQ-QST-05")
 
 
@@ -79,6 +87,15 @@ def _open(state: UnderQuest) -> Quest:
     if state.quest.paid:
         raise refused("quest-paid", "UQ-QST-05", f"{state.quest.title} is paid.", "conclude")
     return state.quest
+
+
+def _told(move: Pay, card: Quest) -> Pairs:
+    """What the line pays: the whole cost where it names none; ingredients that it names stand for their tokens."""
+    if not move.spend or INGREDIENTS in dict(move.tokens):
+        return move.tokens or card.cost
+    stand = {each.token: len(move.spend) // each.count for each in card.swaps if each.pays == INGREDIENTS}
+    rest = tuple((name, max(0, count - stand.get(_token(name), 0))) for name, count in card.cost)
+    return (*(move.tokens or rest), (INGREDIENTS, len(move.spend)))
 
 
 def _named(tokens: Pairs) -> dict[str, int]:
@@ -111,27 +128,33 @@ def _covered(card: Quest, paid: dict[str, int]) -> Objections:
         yield no("tokens-short", "UQ-QST-03", f"{card.title} asks for {' and '.join(short)} more.", "all at once")
 
 
-def _at_hand(state: UnderQuest, paid: dict[str, int]) -> Objections:
+def _at_hand(state: UnderQuest, card: Quest, paid: dict[str, int]) -> Objections:
+    stands = {str(each.token): f"{each.count} {each.pays} stand for 1 {each.token}" for each in card.swaps}
     for name, count in paid.items():
         held = value(state, name)
         if held < count:
-            yield no("tokens-missing", "UQ-QST-03", f"You have {held} {name}, not {count}.", "find more first")
+            hint = stands.get(name, "find more first")
+            yield no("tokens-missing", "UQ-QST-03", f"You have {held} {name}, not {count}.", hint)
 
 
-def _spent(state: UnderQuest, paid: dict[str, int], why: str) -> Unfolds:
+def _brewable(state: UnderQuest, names: tuple[str, ...], count: int) -> Gives[tuple[str, ...]]:
+    """The ingredients that pay: as named, or as many as there are; asked for where it matters which (UQ-QST-04)."""
+    if names and len(names) != count:
+        told = f"{count} ingredients pay, {len(names)} are named."
+        yield no("ingredients-other", "UQ-QST-04", told, "with CARD CARD")
+    held = state.me.ingredients
+    if not names and 0 < count < len(held) and len(set(held)) > 1:
+        yield Asking(field="spend", asks=f"Which {count} ingredients?")
+    need_ingredients(state, names)
+    return names or held[:count]
+
+
+def _spent(state: UnderQuest, paid: dict[str, int], cards: tuple[str, ...], why: str) -> Unfolds:
     for name, count in paid.items():
         if name != INGREDIENTS:
             for fact in changed(state, name, -count, why, "UQ-QST-03"):
                 state = yield fact
-    loose = sorted(state.me.ingredients, key=lambda each: each != UNSEEN)[: paid.get(INGREDIENTS, 0)]
-    if not loose:
-        return state
-    cards = tuple(loose)
-    state = yield IngredientsLost(cards=cards, named=cards, why=f"for {why}", rule="UQ-QST-04")
-    for card in cards:
-        for fact in discard("ingredient", card, "UQ-QST-04"):
-            state = yield fact
-    return state
+    return (yield from drop_ingredients(state, cards, f"for {why}", "UQ-QST-04")) if cards else state
 
 
 @decides(Conclude)

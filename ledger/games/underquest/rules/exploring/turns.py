@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ledger.core.fields import BY_PROGRAM
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, refused
+from ledger.core.model import Asking, Decision, refused
 from ledger.core.piles import UNSEEN
 from ledger.core.printed import meant
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import DungeonRow, Token
 from ledger.games.underquest.events.changes import changed
-from ledger.games.underquest.events.decks import CardDiscarded
+from ledger.games.underquest.events.decks import CardDiscarded, DeckCounted
 from ledger.games.underquest.events.exploring import (
     CardLaid,
     CardResolved,
@@ -18,10 +18,12 @@ from ledger.games.underquest.events.exploring import (
     CardsTaken,
     CardTurned,
     DungeonCardDiscarded,
+    DungeonCardTakenBack,
 )
 from ledger.games.underquest.events.meeting import EncounterOver
 from ledger.games.underquest.moves.exploring import Done, Draw, Lay, Resolve, Swap, TurnUp
 from ledger.games.underquest.rules.asking import (
+    Gives,
     Objections,
     Unfolds,
     mid_fight,
@@ -32,8 +34,8 @@ from ledger.games.underquest.rules.asking import (
     unsettled,
 )
 from ledger.games.underquest.rules.decks import by_program
-from ledger.games.underquest.state.dungeon import Position, Turn
-from ledger.games.underquest.state.game import UnderQuest, due, pile, turns_of_level
+from ledger.games.underquest.state.dungeon import End, Position, Turn
+from ledger.games.underquest.state.game import UnderQuest, due, held, pile, turns_of_level
 
 decides = Deciders[UnderQuest]()
 A_TURN = 2
@@ -50,10 +52,25 @@ def draw(state: UnderQuest, move: Draw) -> Decision[UnderQuest]:
         yield from _known(state, move.card)
     if due(state, "reveal-quest"):
         state = yield remind("quest-unseen", "UQ-SET-07", "No quest card lies open yet.")
-    left = max(0, (pile(state, "dungeon").left or 0) - A_TURN)
-    state = yield CardsTaken(turn=state.turns + 1, left=left, rule="UQ-LVL-02")
+    state = yield from cut_short(state)
+    left = pile(state, "dungeon").left or 0
+    if left < A_TURN:
+        why = "cards came after all"
+        state = yield DeckCounted(deck="dungeon", was=left, now=A_TURN, why=why, rule="UQ-LVL-02")
+    state = yield CardsTaken(turn=state.turns + 1, left=max(left, A_TURN) - A_TURN, rule="UQ-LVL-02")
     if move.card:
         yield CardTurned(card=move.card, position="first", rule="UQ-LVL-03")
+
+
+def cut_short(state: UnderQuest) -> Unfolds:
+    """What lies open of a turn that a ruling ends goes to the discard piles."""
+    if state.turn is None:
+        return state
+    if state.turn.encounter:
+        state = yield from _encountered(state)
+    for card in held(state, "dungeon")[len(state.tableau) :]:
+        state = yield DungeonCardDiscarded(card=card, rule="UQ-LVL-09")
+    return state
 
 
 def _turns_left(state: UnderQuest) -> Objections:
@@ -84,8 +101,11 @@ def _row(card: str) -> DungeonRow:
 
 @decides(TurnUp)
 def turn_up(state: UnderQuest, move: TurnUp) -> Decision[UnderQuest]:
+    if state.turn is None:
+        raise refused("cards-missing", "UQ-LVL-02", "No cards are drawn.", "draw CARD")
     yield from out_of_phase(state, "UQ-LVL-03", "drawn")
     yield from _known(state, move.card)
+    state = yield from _other_back(state)
     yield CardTurned(card=move.card, position="first", rule="UQ-LVL-03")
 
 
@@ -104,8 +124,17 @@ def _turned(state: UnderQuest) -> Turn:
 
 def _kept(state: UnderQuest, turn: Turn) -> Unfolds:
     """Option a: the card is resolved, the other one goes away unseen."""
-    yield DungeonCardDiscarded(card=UNSEEN, rule="UQ-LVL-04")
+    if state.phase == "revealed":
+        yield DungeonCardDiscarded(card=UNSEEN, rule="UQ-LVL-04")
     return (yield _resolved(turn.card, "first"))
+
+
+def _other_back(state: UnderQuest) -> Unfolds:
+    """By a ruling, the other card of the turn is taken up again after it was discarded."""
+    away = pile(state, "dungeon").discard
+    if state.phase not in ("resolving", "placing") or not away:
+        return state
+    return (yield DungeonCardTakenBack(card=away[-1], rule="UQ-LVL-05"))
 
 
 def _resolved(card: str, position: Position) -> CardResolved:
@@ -120,6 +149,7 @@ def swap(state: UnderQuest, move: Swap) -> Decision[UnderQuest]:
     yield from out_of_phase(state, "UQ-LVL-05", "revealed")
     turn = _turned(state)
     yield from _known(state, move.card)
+    state = yield from _other_back(state)
     state = yield DungeonCardDiscarded(card=turn.card, rule="UQ-LVL-05")
     state = yield CardTurned(card=move.card, position="second", rule="UQ-LVL-05")
     yield _resolved(move.card, "second")
@@ -131,6 +161,8 @@ def done(state: UnderQuest, move: Done) -> Decision[UnderQuest]:
     turn = _turned(state)
     yield from mid_fight(state, "UQ-LVL-09")
     yield from unsettled(state, "reveal-quest", "resolve-quest", "boss")
+    if state.phase == "revealed":
+        state = yield from _kept(state, turn)
     yield from (_encountered(state) if turn.encounter else _settled(turn))
 
 
@@ -156,11 +188,12 @@ def lay(state: UnderQuest, move: Lay) -> Decision[UnderQuest]:
     turn = _turned(state)
     yield from mid_fight(state, "UQ-TAB-09")
     yield from unsettled(state, "reveal-quest", "resolve-quest", "boss")
+    end = yield from _which_end(state, move)
     state = yield from _up_to_here(state, turn)
-    token = _seam(state, move)
+    token = _seam(state, move, end)
     state = yield CardLaid(
         card=turn.card,
-        end=move.end,
+        end=end,
         left=move.left,
         right=move.right,
         token=token,
@@ -180,9 +213,17 @@ def _up_to_here(state: UnderQuest, turn: Turn) -> Unfolds:
     return (yield from _settled(turn)) if state.phase == "resolving" else state
 
 
-def _seam(state: UnderQuest, move: Lay) -> Token | None:
+def _which_end(state: UnderQuest, move: Lay) -> Gives[End]:
+    """The end of the line; asked for with what each end would give. The first card has none (UQ-TAB-01, UQ-TAB-03)."""
+    if move.end == "either" and state.tableau:
+        left, right = (_seam(state, move, end) or "nothing" for end in ("left", "right"))
+        yield Asking(field="end", asks=f"Left gives {left}, right gives {right}: which end?")
+    return "left" if move.end == "left" else "right"
+
+
+def _seam(state: UnderQuest, move: Lay, end: str) -> Token | None:
     """What the touching halves give: a token where they are of one kind, none for the first card (UQ-TAB-03)."""
     if not state.tableau:
         return None
-    old, new = (state.tableau[0].left, move.right) if move.end == "left" else (state.tableau[-1].right, move.left)
+    old, new = (state.tableau[0].left, move.right) if end == "left" else (state.tableau[-1].right, move.left)
     return new if old == new else None

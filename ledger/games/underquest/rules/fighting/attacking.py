@@ -11,7 +11,7 @@ from ledger.games.underquest.content.rows import Pairs
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.fighting import AttackRolled, EnemyPrimed
 from ledger.games.underquest.moves.fighting import Attack
-from ledger.games.underquest.rules.asking import Objections, Unfolds, no
+from ledger.games.underquest.rules.asking import Objections, Unfolds, no, too_heavy
 from ledger.games.underquest.rules.blows import acted, against, hurt, out_of_turn, the_fight
 from ledger.games.underquest.rules.dice import Fallen, fall, paid
 from ledger.games.underquest.state import reading
@@ -27,6 +27,7 @@ decides = Deciders[UnderQuest]()
 @decides(Attack)
 def attack(state: UnderQuest, move: Attack) -> Decision[UnderQuest]:
     fight = the_fight(state)
+    yield from too_heavy(state)
     yield from out_of_turn(fight)
     armed = weapon(state)
     yield from _effort(state, armed, move.grit)
@@ -119,7 +120,8 @@ def _landed(state: UnderQuest, rolled: AttackRolled, after_miss: int) -> Unfolds
     """A hit hurts, a miss may anger the enemy; then it acts, if it still stands (UQ-CBT-16, UQ-CBT-22)."""
     fight = state.fight
     if rolled.hit:
-        state = yield from hurt(state, rolled.dealt, "your attack", "UQ-CBT-15", (*rolled.parts, *rolled.magic))
+        rule = "UQ-CBT-21" if rolled.bare else "UQ-CBT-15"
+        state = yield from hurt(state, rolled.dealt, "your attack", rule, (*rolled.parts, *rolled.magic))
     elif after_miss and fight:
         was = fight.primed
         now = was + after_miss if option(state, "primed") == "stacks" else after_miss

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision
+from ledger.core.model import Alone, Decision
 from ledger.games.underquest import content
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.fighting import EnemyRolled, SideTurned
 from ledger.games.underquest.moves.fighting import EnemyAttack
-from ledger.games.underquest.rules.asking import Objections, Unfolds, no
+from ledger.games.underquest.rules.asking import Objections, Unfolds, no, too_heavy
 from ledger.games.underquest.rules.blows import the_fight
-from ledger.games.underquest.rules.dice import Fallen, fall
+from ledger.games.underquest.rules.dice import Fallen, fall, paid
 from ledger.games.underquest.rules.effects import gained
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import Parts, armour, total
@@ -23,10 +23,13 @@ decides = Deciders[UnderQuest]()
 @decides(EnemyAttack)
 def enemy_attack(state: UnderQuest, move: EnemyAttack) -> Decision[UnderQuest]:
     fight = the_fight(state)
+    yield from too_heavy(state)
     yield from _not_its_turn(fight)
     asks = f"{fight.foe.name} rolls?"
     fallen = yield from fall(state, content.play().combat.dice, move.dice, asks, "dice", enemy=True)
     rolled = _rolled(state, fight, fallen, move)
+    for fact in paid(state, fallen, f"attack of {fight.foe.name}"):
+        state = yield fact
     state = yield rolled
     if rolled.hit:
         state = yield from _struck(state, fight, rolled)
@@ -66,9 +69,16 @@ def _rolled(state: UnderQuest, fight: Fight, fallen: Fallen, move: EnemyAttack) 
 
 
 def _struck(state: UnderQuest, fight: Fight, rolled: EnemyRolled) -> Unfolds:
-    """Health is lowered, then comes what the hit adds, stopped or not (UQ-CBT-19, UQ-CBT-20, AMB-09)."""
-    for fact in changed(state, "health", -rolled.suffered, fight.foe.name, "UQ-CBT-18"):
+    """Health falls and poison rises as one step, then comes what else the hit adds (UQ-CBT-19, UQ-CBT-20).
+
+    Armour that stopped all of it stops no poison and no curse, unless the table reads it so (AMB-09).
+    """
+    name, stopped = fight.foe.name, not rolled.suffered and option(state, "blocked-hit") == "stopped"
+    adds = () if stopped else fight.foe.on_hit
+    worse = sum(by for counter, by in adds if counter == "poison")
+    for fact in changed(state, "health", -rolled.suffered, name, "UQ-CBT-18"):
+        state = yield Alone(event=fact) if worse > 0 else fact
+    rest = tuple(pair for pair in adds if pair[0] != "poison")
+    for fact in changed(state, "poison", worse, name, "UQ-CBT-19") if not state.ended else ():
         state = yield fact
-    if not rolled.suffered and option(state, "blocked-hit") == "stopped":
-        return state
-    return (yield from gained(state, fight.foe.on_hit, fight.foe.name, "UQ-CBT-19"))
+    return (yield from gained(state, rest, name, "UQ-CBT-19"))

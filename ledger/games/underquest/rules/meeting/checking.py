@@ -9,10 +9,11 @@ from ledger.games.underquest.content.rows import Pairs
 from ledger.games.underquest.events.fighting import TrialDone
 from ledger.games.underquest.events.meeting import CheckMade
 from ledger.games.underquest.moves.meeting import Get, StatCheck, Suffer
-from ledger.games.underquest.rules.asking import need_adventurer, no, remind
-from ledger.games.underquest.rules.blows import suffered
+from ledger.games.underquest.rules.asking import need_adventurer, no, remind, too_heavy
+from ledger.games.underquest.rules.blows import magic_named, suffered
 from ledger.games.underquest.rules.dice import fall, paid
 from ledger.games.underquest.rules.effects import gained, known_counters
+from ledger.games.underquest.rules.meeting.sources import source
 from ledger.games.underquest.state.figures import Parts, parts, stat
 from ledger.games.underquest.state.game import UnderQuest
 
@@ -22,6 +23,7 @@ decides = Deciders[UnderQuest]()
 @decides(StatCheck)
 def stat_check(state: UnderQuest, move: StatCheck) -> Decision[UnderQuest]:
     need_adventurer(state)
+    yield from too_heavy(state)
     fallen = yield from fall(state, 1, move.die, f"{move.stat.capitalize()} check?")
     value, plus = stat(state, move.stat), _plus(state, move)
     total = fallen.faces[0] + value + sum(by for _, by in plus)
@@ -36,7 +38,7 @@ def stat_check(state: UnderQuest, move: StatCheck) -> Decision[UnderQuest]:
         total=total,
         target=target,
         success=total >= target,
-        by=move.by,
+        by=source(state, move.by),
         rule="UQ-CHK-01",
     )
     if state.fight and state.fight.check == move.stat and state.fight.side:
@@ -54,10 +56,11 @@ def _plus(state: UnderQuest, move: StatCheck) -> Parts:
 def get(state: UnderQuest, move: Get) -> Decision[UnderQuest]:
     need_adventurer(state)
     known_counters(move.gains)
+    yield from too_heavy(state)
     if any(counter == "morale" for counter, _ in move.gains) and state.me.companion is None:
         yield no("companion-missing", "UQ-COM-07", "There is no companion.", "companion NAME")
     before = state
-    state = yield from gained(state, move.gains, move.by, "")
+    state = yield from gained(state, move.gains, source(state, move.by), "")
     if state is before:
         yield remind("nothing-gained", "UQ-CHR-06", "Nothing changes: the caps are reached.")
 
@@ -65,9 +68,11 @@ def get(state: UnderQuest, move: Get) -> Decision[UnderQuest]:
 @decides(Suffer)
 def suffer(state: UnderQuest, move: Suffer) -> Decision[UnderQuest]:
     need_adventurer(state)
+    yield from too_heavy(state)
     before = state
-    rule = "UQ-MAG-02" if move.magic else "UQ-CBT-18"
-    for fact in suffered(state, move.damage, move.magic, move.by or "damage", rule):
+    magic = magic_named(move.magic) if move.magic else None
+    rule = "UQ-MAG-02" if magic else "UQ-CBT-18"
+    for fact in suffered(state, move.damage, magic, source(state, move.by) or "damage", rule):
         state = yield fact
     if state is before:
         yield remind("nothing-lost", "UQ-MAG-02", "No damage gets through.")

@@ -88,6 +88,7 @@ def item_card(state: UnderQuest, move: moves.ItemCard) -> Decision[UnderQuest]:
         gives=modifiers(move.gives),
         effect=numbers(move.does),
         use=move.use,
+        hazard=move.hazard,
         dagger=move.dagger,
         carried=move.carried,
         needs=move.needs,
@@ -200,3 +201,8 @@ def abomination_card(state: UnderQuest, move: moves.AbominationCard) -> Decision
 @decides(moves.ScourgeCard)
 def scourge_card(state: UnderQuest, move: moves.ScourgeCard) -> Decision[UnderQuest]:
     yield from write_down(state, "scourges", move.name, gives=modifiers(move.gives), text=move.text)
+
+
+@decides(moves.EncounterCard)
+def encounter_card(state: UnderQuest, move: moves.EncounterCard) -> Decision[UnderQuest]:
+    yield from write_down(state, "encounters", move.name, may=move.may, text=move.text)

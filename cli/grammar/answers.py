@@ -8,7 +8,7 @@ from typing import Any
 from cli.grammar.filling import Filling, actor
 from cli.grammar.parse import Typed, next_move, opening, rest_of, typed
 from cli.grammar.slots import Slot, folded_key, slot_of
-from cli.grammar.values import bare, like_dice, like_number, read_word
+from cli.grammar.values import bare, ends_move, like_dice, like_number, read_word
 from cli.grammar.verbs import resolve_verb, verbs
 from cli.grammar.wrong import WordsWrong
 from ledger.core.frozen import from_json
@@ -32,8 +32,10 @@ def next_said(
     """The first move of a line, or the first answer to what is owed, and the words after it; raises WordsWrong.
 
     A first word that is a verb is a move. Numbers, dice, `yes` and `no` are answers; so is a word that is exactly one
-    of the choices or names that are asked for, before any abbreviation or slip of a verb is thought of.
+    of the choices or names that are asked for, before any abbreviation or slip of a verb is thought of. A name before
+    a verb is whose move it is: `sal shoot psycho 6`.
     """
+    words = _addressed(rules, state, words, (*other_verbs, *strict_verbs), lenient=lenient)
     _, at = opening(words)
     word = bare(words[at])
     told = {"other_verbs": other_verbs, "strict_verbs": strict_verbs}
@@ -49,6 +51,23 @@ def next_said(
             raise
         return _answer_or(no_verb, rules, state, words, lenient=lenient, who=who, prefix=prefix)
     return next_move(rules, state, words, lenient=lenient, who=who, **told)
+
+
+def _addressed(
+    rules: Ruleset[S], state: S, words: tuple[str, ...], others: tuple[str, ...], *, lenient: bool
+) -> tuple[str, ...]:
+    """The words with an `@` before the first, where that is no verb, names somebody, and a move's verb follows."""
+    start, at = opening(words)
+    table = verbs(rules, others)
+    if at > start or ends_move(words[at]) or at + 1 == len(words) or folded_key(bare(words[at])) in table:
+        return words
+    if table.get(folded_key(bare(words[at + 1]))) not in rules.moves:
+        return words
+    try:
+        actor(rules, state, bare(words[at]), lenient=lenient)
+    except WordsWrong:
+        return words
+    return (*words[:at], f"@{words[at]}", *words[at + 1 :])
 
 
 def _answer_or(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import closing
-from typing import TYPE_CHECKING
+from sqlite3 import Connection
 
 from cli.grammar import WordsWrong
 from cli.outside import handed_over, target_of
@@ -19,9 +19,6 @@ from projections.readmodel.file import discard, file_of, opened
 from projections.readmodel.search import Found, campaigns, search
 from projections.readmodel.sheets import comma_separated
 from projections.readmodel.tables import TABLES
-
-if TYPE_CHECKING:
-    from sqlite_utils import Database
 
 
 def find(table: Table, report: Report, words: str, limit: int) -> None:
@@ -99,7 +96,7 @@ def build(home: Home, report: Report) -> None:
         report.say("No campaign to build from.")
 
 
-def _caught_up(home: Home, database: Database, report: Report) -> dict[str, int]:
+def _caught_up(home: Home, database: Connection, report: Report) -> dict[str, int]:
     """Take in what is new in each campaign; how many entries that were, by its name."""
     counts: dict[str, int] = {}
     for name in home.names():

@@ -7,7 +7,7 @@ annotations, and annotations are resolved only when a value is read from JSON or
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, ItemsView, Iterator, KeysView, Mapping, ValuesView
 from functools import cache
 from types import NoneType, UnionType
 from typing import (
@@ -52,6 +52,21 @@ class Roster(Mapping[K, V], Generic[K, V]):
 
     def __len__(self) -> int:
         return len(self._rows)
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._rows
+
+    def keys(self) -> KeysView[K]:
+        """The keys, in order; like the two views below, at the speed of a dict."""
+        return self._rows.keys()
+
+    def values(self) -> ValuesView[V]:
+        """The values, in order."""
+        return self._rows.values()
+
+    def items(self) -> ItemsView[K, V]:
+        """(key, value) of each row, in order."""
+        return self._rows.items()
 
     def __repr__(self) -> str:
         return f"Roster({self._rows!r})"

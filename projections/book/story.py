@@ -9,7 +9,7 @@ from ledger.core.frozen import Frozen
 from projections.book.folder import Folder
 from projections.book.frame import CHRONICLE, Frame, Link, around, article, items, link, told
 from projections.book.log import place
-from projections.chronicle import CLOSED, Chapter, Scene, Sentence
+from projections.chronicle import CLOSED, MANY, Chapter, Scene, Sentence
 from projections.summary import times
 
 LONGEST = 1200
@@ -103,10 +103,19 @@ def _paragraphs(scene: Scene, pointed: set[int]) -> Iterator[str]:
     """What one player's moves caused in a row; rulings and notes each alone."""
     for (kind, who), run in groupby(scene.sentences, key=lambda each: (each.kind, each.who)):
         sentences = list(run)
-        if kind == "fact":
+        if kind == "fact" and len(sentences) > MANY:
+            yield _wall(who, sentences, pointed)
+        elif kind == "fact":
             yield _paragraph("p", f"<b>{told(who)}:</b> " if who else "", sentences, pointed)
         else:
             yield from (_paragraph("aside", "", [each], pointed) for each in sentences)
+
+
+def _wall(who: str, sentences: list[Sentence], pointed: set[int]) -> str:
+    """What nobody reads as a paragraph, as a list of moves."""
+    runs = (list(run) for _, run in groupby(sentences, key=lambda each: each.move))
+    rows = "".join(f"<li>{_paragraph('span', '', run, pointed)}</li>" for run in runs)
+    return f'{f"<p><b>{told(who)}:</b></p>" if who else ""}<ul class="many">{rows}</ul>'
 
 
 def _paragraph(mark: str, lead: str, sentences: list[Sentence], pointed: set[int]) -> str:

@@ -32,6 +32,7 @@ h1, h2, h3, p, li, dt, dd, td, th, b, a, span { unicode-bidi: isolate; }
 .lead { color: var(--faint); font-style: italic; }
 .far { font-size: .8rem; color: var(--faint); }
 .tracks { grid-template-columns: repeat(auto-fill, minmax(8.5rem, 1fr)); }
+.many { columns: 17rem auto; column-gap: 1.4rem; margin: 0 0 .6rem; }
 #tracks + ul { columns: 15rem auto; column-gap: 1.5rem; }
 aside { margin: 0 0 .6rem; padding-left: .8rem; border-left: 3px solid var(--line); font-style: italic; }
 table { border-collapse: collapse; table-layout: fixed; width: 100%; margin: 0 0 1rem; }

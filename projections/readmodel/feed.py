@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import TYPE_CHECKING, Any
+from sqlite3 import Connection
+from typing import Any
 
 import ledger as delvelog
 from ledger.core.frozen import Frozen
@@ -12,9 +13,6 @@ from ledger.store.rows import Row
 from projections.readmodel.file import transaction
 from projections.readmodel.rows import Feed, described, hash_of, now
 from projections.readmodel.tables import CAMPAIGNS, ENTRIES, FIELDS, HEAD_MOVED, OF_ENTRIES, OF_NOW, SHAPE
-
-if TYPE_CHECKING:
-    from sqlite_utils import Database
 
 BATCH = 5000
 """Entries that are taken in with one transaction."""
@@ -44,7 +42,7 @@ class Tracked(Frozen):
     """The live head once that entry was stored."""
 
 
-def catch_up(database: Database, ledger: Ledger[Any], name: str, watch: Watch = lambda _done, _all: None) -> int:
+def catch_up(database: Connection, ledger: Ledger[Any], name: str, watch: Watch = lambda _done, _all: None) -> int:
     """Take in what the ledger holds and the read model does not; answers how many entries that were.
 
     What was read of another ledger, or by another version, is forgotten first. May be stopped between two batches, and
@@ -65,7 +63,7 @@ def catch_up(database: Database, ledger: Ledger[Any], name: str, watch: Watch = 
     return taken
 
 
-def forget_gone(database: Database, names: Iterable[str]) -> None:
+def forget_gone(database: Connection, names: Iterable[str]) -> None:
     """Take out the campaigns whose names are none of these any more: deleted, or renamed and not read since."""
     with transaction(database):
         there = set(names)
@@ -74,14 +72,14 @@ def forget_gone(database: Database, names: Iterable[str]) -> None:
                 forget(database, campaign)
 
 
-def forget(database: Database, campaign: str) -> None:
+def forget(database: Connection, campaign: str) -> None:
     """Take a campaign out of every table, within the transaction of who calls."""
     for table in ("entries", *OF_ENTRIES, *OF_NOW, "campaigns"):
-        database.table(table).delete_where("campaign = ?", [campaign])
+        _empty(database, table, campaign)
     database.execute(INDEXED_ANEW)
 
 
-def _tracked(database: Database, ledger: Ledger[Any]) -> Tracked:
+def _tracked(database: Connection, ledger: Ledger[Any]) -> Tracked:
     """How far the campaign was read; from the start again where that does not fit the ledger any more."""
     campaign = ledger.rows.campaign
     found = database.execute(
@@ -99,7 +97,7 @@ def _tracked(database: Database, ledger: Ledger[Any]) -> Tracked:
     return Tracked()
 
 
-def _taken(database: Database, ledger: Ledger[Any], tracked: Tracked, rows: list[Row]) -> Tracked:
+def _taken(database: Connection, ledger: Ledger[Any], tracked: Tracked, rows: list[Row]) -> Tracked:
     """Take in one batch: its rows, and which entries are live then; answers how far that is."""
     fed = Feed(database, ledger, tracked.last, tracked.head)
     (before,) = database.execute("SELECT coalesce(max(id), 0) FROM entries").fetchone()
@@ -112,32 +110,39 @@ def _taken(database: Database, ledger: Ledger[Any], tracked: Tracked, rows: list
     return Tracked(last=rows[-1].number, hash=hash_of(rows[-1]), head=fed.head)
 
 
-def _insert(database: Database, table: str, columns: dict[str, type], rows: Iterable[Any], how: str = "INSERT") -> None:
-    """Rows into a table; for many of them twice as quick as the library's own `insert_all`."""
+def _insert(
+    database: Connection, table: str, columns: dict[str, type], rows: Iterable[Any], how: str = "INSERT"
+) -> None:
+    """Rows into a table."""
     marks = ", ".join("?" * len(columns))
-    database.conn.executemany(f"{how} INTO {table} VALUES ({marks})", rows)
+    database.executemany(f"{how} INTO {table} VALUES ({marks})", rows)
 
 
-def _stands_now(database: Database, ledger: Ledger[Any]) -> None:
+def _empty(database: Connection, table: str, campaign: str) -> None:
+    """No row of that campaign is left in a table."""
+    database.execute(f"DELETE FROM {table} WHERE campaign = ?", [campaign])  # noqa: S608  a name of our own
+
+
+def _stands_now(database: Connection, ledger: Ledger[Any]) -> None:
     """What stands on every sheet now, in the place of what stood there."""
     for table, rows in now(ledger.rows.campaign, ledger.rules.views.sheets(ledger.state)).items():
-        database.table(table).delete_where("campaign = ?", [ledger.rows.campaign])
+        _empty(database, table, ledger.rows.campaign)
         _insert(database, table, OF_NOW[table], rows)
 
 
-def _describe(database: Database, ledger: Ledger[Any]) -> None:
+def _describe(database: Connection, ledger: Ledger[Any]) -> None:
     """What the fields of the moves of this game are."""
     _insert(database, "fields", FIELDS, described(ledger.rules.meta.id, ledger.rules.moves), "INSERT OR REPLACE")
 
 
-def _track(database: Database, ledger: Ledger[Any], name: str, tracked: Tracked) -> None:
+def _track(database: Connection, ledger: Ledger[Any], name: str, tracked: Tracked) -> None:
     """Write down how far a campaign was read, and what it is called now; nothing where that stands there already."""
     row = (ledger.rows.campaign, name, ledger.rules.meta.id, tracked.last, tracked.hash, tracked.head, VERSION)
     if database.execute("SELECT * FROM campaigns WHERE campaign = ?", row[:1]).fetchone() != row:
-        database.table("campaigns").insert(dict(zip(CAMPAIGNS, row, strict=True)), pk="campaign", replace=True)
+        _insert(database, "campaigns", CAMPAIGNS, [row], "INSERT OR REPLACE")
 
 
-def _correct(database: Database, ledger: Ledger[Any], tracked: Tracked, head: int) -> None:
+def _correct(database: Connection, ledger: Ledger[Any], tracked: Tracked, head: int) -> None:
     """Mark what is live with this head, above where its chain and the one before part; head moves always count."""
     chain = ledger.live_ranges(head)
     low = _shared(ledger.live_ranges(tracked.head), chain) + 1

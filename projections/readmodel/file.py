@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from pathlib import Path
+from sqlite3 import Connection
 from typing import TYPE_CHECKING
 
 from ledger.store.faults import Damaged, DiskFailed
@@ -39,7 +40,7 @@ def discard(home: Home) -> None:
 
 
 @contextmanager
-def opened(home: Home) -> Iterator[Database]:
+def opened(home: Home) -> Iterator[Connection]:
     """The read model of a home, made where there is none of this shape; raises DiskFailed, Damaged."""
     path = file_of(home)
     with writing():
@@ -47,12 +48,10 @@ def opened(home: Home) -> Iterator[Database]:
     with _answering(path):
         if not _fits(path):
             discard(home)
-        database = _connected(path)
-        try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as database:
+            database.execute(f"PRAGMA busy_timeout={PATIENCE}")
             _made(database)
             yield database
-        finally:
-            database.close()
 
 
 @contextmanager
@@ -71,30 +70,18 @@ def _fits(path: Path) -> bool:
     """Whether the file is of this shape, or is still to be made."""
     if not path.exists():
         return True
-    connection = sqlite3.connect(path)
-    try:
-        (shape,) = connection.execute("PRAGMA user_version").fetchone()
-    except sqlite3.OperationalError:
-        raise
-    except sqlite3.DatabaseError:  # no database at all
-        return False
-    finally:
-        connection.close()
-    return bool(shape in (0, SHAPE))
-
-
-def _connected(path: Path) -> Database:
-    try:
-        from sqlite_utils import Database  # noqa: PLC0415  only for who looks, and not on every machine
-    except ImportError as missing:
-        raise Damaged("This needs sqlite-utils, which is not here.", "pip install 'sqlite-utils>=4'") from missing
-    database = Database(path, execute_plugins=False)
-    database.execute(f"PRAGMA busy_timeout={PATIENCE}")
-    return database
+    with closing(sqlite3.connect(path)) as connection:
+        try:
+            shape = _shape(connection)
+        except sqlite3.OperationalError:
+            raise
+        except sqlite3.DatabaseError:  # no database at all
+            return False
+    return shape in (0, SHAPE)
 
 
 @contextmanager
-def transaction(database: Database) -> Iterator[None]:
+def transaction(database: Connection) -> Iterator[None]:
     """All that is written inside, or nothing; whoever else wants to build waits."""
     database.execute("BEGIN IMMEDIATE")
     try:
@@ -105,12 +92,27 @@ def transaction(database: Database) -> Iterator[None]:
     database.commit()
 
 
-def _made(database: Database) -> None:
+def _made(database: Connection) -> None:
     """Make the tables, whole or not at all, where the file has none yet."""
-    if database.execute("PRAGMA user_version").fetchone()[0] == SHAPE:
+    if _shape(database) == SHAPE:
         return
+    tables = _library(database)
     with transaction(database):
-        if database.execute("PRAGMA user_version").fetchone()[0] == SHAPE:  # somebody else was quicker
+        if _shape(database) == SHAPE:  # somebody else was quicker
             return
-        make(database)
+        make(tables)
         database.execute(f"PRAGMA user_version={SHAPE}")
+
+
+def _shape(database: Connection) -> int:
+    (shape,) = database.execute("PRAGMA user_version").fetchone()
+    return int(shape)
+
+
+def _library(database: Connection) -> Database:
+    """The same file in the hands of the library that makes tables; only for who builds, since it costs a cold start."""
+    try:
+        from sqlite_utils import Database  # noqa: PLC0415  it is not on every machine
+    except ImportError as missing:
+        raise Damaged("This needs sqlite-utils, which is not here.", "pip install 'sqlite-utils>=4'") from missing
+    return Database(database, execute_plugins=False)

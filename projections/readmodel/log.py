@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 import sys
-from typing import TYPE_CHECKING, Any
+from sqlite3 import Connection
+from typing import Any
 
 from ledger.core.frozen import Frozen
 from ledger.store.entries import Entry
 from ledger.store.facts import HeadMoved
 from ledger.store.ledger import Ledger
 from projections.journal import Told
-
-if TYPE_CHECKING:
-    from sqlite_utils import Database
 
 MOVES = """
     SELECT number, live FROM entries
@@ -60,7 +58,7 @@ class Wanted(Frozen):
         return self != Wanted(limit=self.limit, every=self.every)
 
 
-def fitting(database: Database, ledger: Ledger[Any], wanted: Wanted) -> list[Told]:
+def fitting(database: Connection, ledger: Ledger[Any], wanted: Wanted) -> list[Told]:
     """The last moves that fit, in order."""
     given: dict[str, Any] = {
         "campaign": ledger.rows.campaign,

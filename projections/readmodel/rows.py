@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from functools import cache
 from itertools import count
-from typing import TYPE_CHECKING, Any, cast
+from sqlite3 import Connection
+from typing import Any, cast
 
 from ledger.core.fields import Between, Faces, Named, Rest
 from ledger.core.frozen import hints
@@ -19,9 +20,6 @@ from ledger.store.ledger import Ledger
 from ledger.store.rows import Row
 from projections.dice import bears, dice_in, thrower, total_only
 
-if TYPE_CHECKING:
-    from sqlite_utils import Database
-
 Cells = tuple[str | int | None, ...]
 """The values of one row, in the order of its table's columns."""
 SAID_BEFORE = "SELECT at, who, source FROM entries WHERE campaign = ? AND number = ?"
@@ -33,7 +31,7 @@ KINDS: dict[Any, str] = {Faces: "dice", Named: "name", Between: "number", Rest: 
 class Feed:
     """Turns the rows of a ledger into rows of tables; follows the head, the session and the move they belong to."""
 
-    def __init__(self, database: Database, ledger: Ledger[Any], last: int, head: int) -> None:
+    def __init__(self, database: Connection, ledger: Ledger[Any], last: int, head: int) -> None:
         self._database = database
         self._campaign = ledger.rows.campaign
         self._topics = ledger.topics

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 import re
 from itertools import groupby, islice
-from typing import TYPE_CHECKING
+from sqlite3 import Connection
 
 from ledger.core.frozen import Frozen
-
-if TYPE_CHECKING:
-    from sqlite_utils import Database
 
 WORD = re.compile(r"[^\W_]+")
 """Letters and digits of any script; everything else only parts words."""
@@ -35,7 +32,7 @@ class Found(Frozen):
     """What was typed and told, in order; only what holds the words."""
 
 
-def search(database: Database, campaign: str, words: str, limit: int = 0) -> list[Found]:
+def search(database: Connection, campaign: str, words: str, limit: int = 0) -> list[Found]:
     """The last `limit` moves (0: all) with a line that holds every word, oldest first; the last may be only begun."""
     asked = phrase(words)
     if not asked:
@@ -45,7 +42,7 @@ def search(database: Database, campaign: str, words: str, limit: int = 0) -> lis
     return list(islice(moves, limit or None))[::-1]
 
 
-def campaigns(database: Database) -> list[tuple[str, str]]:
+def campaigns(database: Connection) -> list[tuple[str, str]]:
     """(id, name) of each campaign that was read, by name."""
     rows = database.execute("SELECT campaign, name FROM campaigns ORDER BY name").fetchall()
     return [(campaign, name) for campaign, name in rows]

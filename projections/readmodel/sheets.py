@@ -4,13 +4,10 @@ from __future__ import annotations
 
 import csv
 from io import StringIO
-from typing import TYPE_CHECKING
+from sqlite3 import Connection
 
 from projections.readmodel.tables import TABLES
 from projections.readmodel.views import VIEWS
-
-if TYPE_CHECKING:
-    from sqlite_utils import Database
 
 OF_GAME = "game = (SELECT game FROM campaigns WHERE campaign = ?)"
 """Which rows of the table of fields are meant by a campaign."""
@@ -18,7 +15,7 @@ FORMULA = ("=", "+", "-", "@", "\t", "\r")
 """With what a text begins that a spreadsheet would carry out."""
 
 
-def comma_separated(database: Database, table: str, campaign: str) -> str:
+def comma_separated(database: Connection, table: str, campaign: str) -> str:
     """The rows of one campaign in a table or view, under the names of the columns (RFC 4180, lines end with CR LF).
 
     A text that a spreadsheet would take for a formula gets an apostrophe before it; numbers stay numbers.

@@ -26,7 +26,7 @@ def told(shell: Shell) -> Shell:
     return shell
 
 
-def test_the_file_says_so_and_names_nobody(told: Shell, tmp_path: Path) -> None:
+def test_e7_the_file_says_so_and_names_nobody(told: Shell, tmp_path: Path) -> None:
     answer = told("export bug.json --redact")
 
     assert answer.splitlines()[1:3] == ["  bug.json", "Replaced: 2 names, 2 texts."]
@@ -36,7 +36,7 @@ def test_the_file_says_so_and_names_nobody(told: Shell, tmp_path: Path) -> None:
     assert "Mines" in text
 
 
-def test_it_comes_in_replays_and_shows_the_same(told: Shell) -> None:
+def test_e7_it_comes_in_replays_and_shows_the_same(told: Shell) -> None:
     told("export bug.json --redact")
     shown = told("show doom")
 

@@ -24,6 +24,7 @@ CORE = "core"
 BLOCK = re.compile(r"^```(\w+)[^\n]*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 REFUSED = re.compile(r"\[([a-z]+(?:-[a-z]+)*)[\s\]]")
 NAMES_FIRST = "the shell matches names by itself and answers name-unknown"
+NEEDED = "the shell asks for a word that is missing and answers word-missing"
 FOUNDS = "campaigns are founded by `new` alone, which always makes a new one"
 
 ENDINGS = {
@@ -37,6 +38,14 @@ ENDINGS = {
         "nobody lives": r"The game is lost: no adventurer lives\.",
         "a mission of its own is done": r"Hunt the Witch Cult is done: victory!",
         "the last mission of a campaign is done": r"Against the Hand of Doom is done\.",
+    },
+    "torgue": {
+        "a game is won": r"The Bar: won, the bar is empty\.",
+        "nobody can respawn": r"The Gate: lost, Zer0 cannot respawn\.",
+        "a hunt is won": r"Most Wanted: won\.",
+        "a hunt is lost": r"Most Wanted: lost, Salvador is taken out\.",
+        "the Boss falls": r"The campaign is won: The Champion is down\.",
+        "the scenario ends the campaign": r"The campaign is lost: the generator explodes\.",
     },
 }
 """By game, each way in which it can end, with the sentence that tells it."""
@@ -58,6 +67,20 @@ UNTOLD = {
         "level-range": "the shell keeps a level between 1 and 6 and answers number-bad",
         "territory-unknown": NAMES_FIRST,
         "trophy-missing": NAMES_FIRST,
+    },
+    "torgue": {
+        "boost-missing": NEEDED,
+        "callout-unknown": NAMES_FIRST,
+        "cards-missing": NEEDED,
+        "deck-unknown": NAMES_FIRST,
+        "enemy-unknown": NAMES_FIRST,
+        "hunt-respawn": "the first who is taken out ends a Bounty Hunt, so nobody waits for a respawn in it",
+        "hunters-missing": NEEDED,
+        "models-missing": NEEDED,
+        "orders-missing": NEEDED,
+        "piece-unknown": NAMES_FIRST,
+        "skill-unknown": NAMES_FIRST,
+        "weapon-unknown": NAMES_FIRST,
     },
 }
 """Refusals that no typed line can show, with the reason; other front ends of the rules meet them."""

@@ -6,8 +6,10 @@ import re
 import sys
 from collections import Counter
 from collections.abc import Iterator
+from importlib import import_module
 from inspect import isfunction
 from pathlib import Path
+from pkgutil import iter_modules
 from types import ModuleType
 from typing import Any, TypeVar
 
@@ -60,16 +62,31 @@ def moves_undecided(rules: Ruleset[Any], kinds: set[type[Move]]) -> Iterator[str
     yield from (f"nobody decides {kind.__name__}" for kind in kinds - set(rules.deciders.rows))
 
 
+def chapters_astray(rules: Ruleset[Any]) -> Iterator[str]:
+    """Every chapter that is imported late decides the moves under which it is looked for, and no other."""
+    for chapter in rules.deciders.chapters:
+        for kind in sorted(set(chapter.rows) ^ set(chapter.opened()), key=lambda each: each.__name__):
+            yield f"{chapter.module} {'lacks' if kind in chapter.rows else 'also decides'} {kind.__name__}"
+
+
 def facts_unevolved(rules: Ruleset[Any], kinds: set[type[Event]]) -> Iterator[str]:
     """Every fact that is declared is evolved."""
     yield from (f"nothing evolves {kind.__name__}" for kind in kinds - set(rules.evolvers.rows))
 
 
 def policies_left_out(rules: Ruleset[Any], room: ModuleType) -> Iterator[str]:
-    """Every consequence that is written in its room counts."""
-    written = [each for name, each in vars(room).items() if isfunction(each) and not name.startswith("_")]
-    own = [each for each in written if each.__module__ == room.__name__]
-    yield from (f"{each.__name__} is left out" for each in own if each not in rules.policies)
+    """Every consequence that is written in its room, or in a chapter of it, counts."""
+    for chapter in (room, *_chapters(room)):
+        written = [each for name, each in vars(chapter).items() if isfunction(each) and not name.startswith("_")]
+        own = [each for each in written if each.__module__ == chapter.__name__]
+        yield from (f"{each.__name__} is left out" for each in own if each not in rules.policies)
+
+
+def _chapters(room: ModuleType) -> list[ModuleType]:
+    """The modules of a room that is a package; the small game of the tests has no room of its own."""
+    own = getattr(room, "__path__", []) if room.__name__.endswith(".policies") else []
+    names = sorted(each.name for each in iter_modules(own))
+    return [import_module(f"{room.__name__}.{name}") for name in names]
 
 
 def moves_undescribed(rules: Ruleset[Any]) -> Iterator[str]:

@@ -177,9 +177,9 @@ def test_e15_the_record_sheets_are_written_when_the_session_ends(delve: Shell, t
 def test_e16_a_campaign_begins_with_the_totals_of_today(shell: Shell, tmp_path: Path, game: str) -> None:
     (tmp_path / "today.toml").write_text(template(game), "utf-8")
     shell("adopt today.toml Middle")
-    track = {"draggmar": "fate", "degenerates": "bounty"}[game]
-    told = shell.flat(f"why {track}")
-    assert "Opening balance: today.toml" in told
+    tracks = shell.json("show")["view"]["tracks"]
+    told = [shell.flat(f"why {track['key'].replace(' ', '_')}") for track in tracks]
+    assert any("Opening balance: today.toml" in each for each in told)
     assert "Opening balance: today.toml" in shell.flat("sheet campaign")
 
 

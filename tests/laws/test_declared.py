@@ -46,6 +46,7 @@ def test_every_move_and_every_fact_that_is_declared_has_its_function(game: str) 
     assert own_moves
     assert own_facts
     assert list(declared.moves_undecided(rules, own_moves)) == []
+    assert list(declared.chapters_astray(rules)) == []
     assert list(declared.facts_unevolved(rules, own_facts)) == []
     assert {kind.verb: kind for kind in rules.deciders.rows} == rules.moves
 

@@ -13,7 +13,7 @@ import pytest
 
 import tests.toy
 from ledger.core.frozen import Misshapen, from_json, to_json
-from ledger.core.handlers import Deciders, Evolvers
+from ledger.core.handlers import Chapter, Deciders, Evolvers
 from ledger.core.model import Decision, Event, Move, kebab
 from ledger.core.ruleset import Ruleset, decide
 from ledger.core.table.moves import Count, Lose, Note, Set
@@ -88,6 +88,17 @@ def test_a_missing_evolver(kind: type[Event]) -> None:
 def test_a_missing_decider() -> None:
     rules = deciding(Scout, None)
     assert list(declared.moves_undecided(rules, set(TOY.deciders.rows))) == ["nobody decides Scout"]
+
+
+def test_a_chapter_that_decides_something_else() -> None:
+    moves = list(import_module("tests.toy.rules").decides.rows)
+    right, wrong = Chapter("tests.toy", "rules", *moves), Chapter("tests.toy", "rules", Note, *moves[1:])
+
+    assert list(declared.chapters_astray(copied(deciders=Deciders[Toy](right)))) == []
+    assert sorted(declared.chapters_astray(copied(deciders=Deciders[Toy](wrong)))) == [
+        f"tests.toy.rules also decides {moves[0].__name__}",
+        "tests.toy.rules lacks Note",
+    ]
 
 
 def test_two_deciders_for_one_move() -> None:

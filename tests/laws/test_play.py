@@ -20,7 +20,7 @@ from tests.laws.play import Play, play
 from tests.laws.table import CAMPAIGN, founding
 from tests.laws.watch import Watch
 
-SEEDS = int(os.environ.get("DELVE_SEEDS", "20"))
+SEEDS = int(os.environ.get("DELVE_SEEDS", "10"))
 MOVES = 2_000
 """A seed."""
 TOGETHER = 5

@@ -178,9 +178,10 @@ class Watch:
             names(state)
         unread = list(owed_unread(self.rules, state))
         assert not unread, unread
+        actors = ("", *state.players, *(views.names["actor"](state) if "actor" in views.names else ()))
         for verb in self.rules.moves:
             who = views.turn(state, verb)
-            assert who in ("", *state.players), f"{verb} is made by {who!r}"
+            assert who in actors, f"{verb} is made by {who!r}"
 
     def retell(self) -> None:
         """Every move that was kept can be said again in words, and in JSON."""

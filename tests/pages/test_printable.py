@@ -48,7 +48,7 @@ class Reader(HTMLParser):
 
 
 @pytest.mark.parametrize("columns", [40, 80])
-def test_on_a_screen(told: tuple[Told, ...], columns: int) -> None:
+def test_e13_on_a_screen(told: tuple[Told, ...], columns: int) -> None:
     for each in told:
         shown = each.typed("sheet", columns=columns)
 
@@ -56,19 +56,19 @@ def test_on_a_screen(told: tuple[Told, ...], columns: int) -> None:
         assert absent(each, shown) == []
 
 
-def test_as_plain_text(told: tuple[Told, ...]) -> None:
+def test_e13_as_plain_text(told: tuple[Told, ...]) -> None:
     for each in told:
         assert absent(each, each.filed("sheet", ending=".txt").read_text("utf-8")) == []
 
 
-def test_as_markdown(told: tuple[Told, ...]) -> None:
+def test_e13_as_markdown(told: tuple[Told, ...]) -> None:
     for each in told:
         shown = each.filed("sheet", ending=".md").read_text("utf-8")
 
         assert absent(each, ESCAPED.sub(r"\1", shown)) == []
 
 
-def test_as_a_page(told: tuple[Told, ...]) -> None:
+def test_e13_as_a_page(told: tuple[Told, ...]) -> None:
     for each in told:
         reader = Reader()
         reader.feed(each.filed("sheet", ending=".html").read_text("utf-8"))
@@ -76,7 +76,7 @@ def test_as_a_page(told: tuple[Told, ...]) -> None:
         assert absent(each, "".join(reader.texts)) == []
 
 
-def test_on_paper(told: tuple[Told, ...]) -> None:
+def test_e13_on_paper(told: tuple[Told, ...]) -> None:
     pytest.importorskip("weasyprint", reason="no weasyprint here: pip install 'delvelog[pdf]'", exc_type=ImportError)
     for game in ("draggmar", "degenerates"):
         each = next(each for each in told if each.name.startswith(game))

@@ -136,7 +136,7 @@ def thrown(delve: Shell) -> None:
     delve("roll 11d6 3 3 3 4 4 4 4 5 5 5:6 6 @ben")
 
 
-def test_stats_of_typed_dice(delve: Shell) -> None:
+def test_d20_stats_of_typed_dice(delve: Shell) -> None:
     thrown(delve)
 
     assert delve("stats dice") == (
@@ -202,7 +202,7 @@ def test_dice_that_stray_far_are_said_to_be_seldom(delve: Shell) -> None:
     assert isclose(found["odds"], 0.03479, abs_tol=0.00001)
 
 
-def test_dice_of_the_app_stand_apart(delve: Shell) -> None:
+def test_d20_dice_of_the_app_stand_apart(delve: Shell) -> None:
     delve("roll 2d6 4 _ @ana")
 
     rows = delve.json("stats ana")["stats"]["dice"]["rolls"]

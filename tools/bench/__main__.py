@@ -13,7 +13,7 @@ from tools.bench import disk, doors, inside, views
 from tools.bench.instructions import instructions
 from tools.bench.peers import peers
 from tools.bench.rows import HEAD, Group
-from tools.bench.tales import DEGENERATES, DRAGGMAR
+from tools.bench.tales import DEGENERATES, DRAGGMAR, TORGUE
 from tools.bench.told import Told, told
 
 SIZES = (100, 10_000, 100_000)
@@ -64,13 +64,19 @@ BOARD: dict[str, Measure] = {
     "board-memory": disk.memory,
 }
 """What is measured again with four adventurers and a full board."""
-NAMES = (*MEASURES, *BOARD)
+ARENA: dict[str, Measure] = {
+    "arena": doors.hot,
+    "arena-replay": lambda tolds, rounds: inside.replay(tolds[-1], rounds),
+    "arena-memory": disk.memory,
+}
+"""The same with four Vault Hunters and many small actions."""
+NAMES = (*MEASURES, *BOARD, *ARENA)
 
 
 def _measured(given: argparse.Namespace, folder: Path, sizes: tuple[int, ...], rounds: int) -> Iterator[Group]:
     """The groups that are asked for, each printed as soon as it is measured."""
     wanted = given.only or [name for name in NAMES if name != "instructions" or given.instructions]
-    for tale, measures in ((DRAGGMAR, MEASURES), (DEGENERATES, BOARD)):
+    for tale, measures in ((DRAGGMAR, MEASURES), (DEGENERATES, BOARD), (TORGUE, ARENA)):
         named = [name for name in wanted if name in measures]
         tolds = list(told(folder / tale.game, sizes, tale)) if named else []
         for name in named:

@@ -1,4 +1,4 @@
-"""The rounds that are told for ever, one for each way to load a table: few players, or four and a full board.
+"""The rounds that are told for ever: few players, four and a full board, or many small actions.
 
 Numbers that a long campaign would use up are set by hand, so that the next round begins as the one before.
 """
@@ -118,4 +118,80 @@ place Ana at Crossroads because we play on
 place Ben at Crossroads because we play on
 place Cleo at Crossroads because we play on
 place Dan at Crossroads because we play on""",
+)
+TORGUE = Tale(
+    game="torgue",
+    players=("Ana", "Ben", "Cleo", "Dan"),
+    move=("gain", "shared-cash", "1", "because", "we", "play", "on"),
+    pack=Path(__file__).parents[2] / "examples" / "torgue" / "arena.toml",
+    set_up="""\
+hunter Salvador by Ana
+hunter Mordecai by Ben
+hunter Maya by Cleo
+hunter Zer0 by Dan
+campaign Ratings boss The_Champion deck 12 events Rush Trapdoor
+scenario Opening_Night queue 3 cash 1000 victory Nine_Toes_is_down Psycho=2 red Badass_Marauder:1 gives strength+1
+callout Curtain Nine Toes and a Psycho come in
+zone A 0 0 station
+zone B 1 0
+zone C 0 1
+zone D 1 1
+zone E 2 0
+zone F 2 1
+zone S 3 0 spawn 1
+put tire at C
+put barrel at E
+put loot-chest at D
+put vomit at C
+put meds-machine at B
+enter Psycho at E 2
+enter Marauder at F 2
+enter Badass_Marauder at F
+enter Goliath at S
+models Psycho=4 Marauder=3 Goliath=1
+tree Gun_Lust @Salvador
+tree Sniping @Mordecai
+tree Harmony @Maya
+tree Cunning @Zer0
+favorite Sharpshooter @Salvador
+favorite First_Blood @Mordecai
+favorite Crowd_Pleaser @Maya
+favorite Brawler @Zer0
+spotlight Maya 3 4 11 6 @Zer0
+cash 1000 @Zer0
+deploy B @Salvador
+deploy A @Mordecai
+deploy A @Bloodwing
+deploy B @Maya
+deploy C @Zer0
+announcements 12 @Zer0
+queue Get_Them Ad_Break Show_Time @Zer0
+bag health 4 card @Zer0
+bag health 2 resale 100 @Zer0
+bag ammo 4 resale 100 @Zer0
+bag ammo 2 card @Zer0
+bag guns 4 card @Zer0
+bag cash 4 @Zer0
+bag level @Zer0
+bag bounty @Zer0
+shuffle guns @Zer0
+shuffle ammo-dump @Zer0
+shuffle zeds-meds @Zer0
+shuffle torgue @Zer0
+begin @Zer0
+go Salvador""",
+    round="""\
+shoot Psycho_1 green 2 with Vladof @Salvador
+enough @Salvador
+exhaust a refreshed @Salvador
+wound Goliath_1 1 @Salvador
+wound Goliath_1 1 heals @Salvador
+afflict Zer0 slag
+shift Zer0 B
+roll 2d6 4 1 @Maya
+gain shared-cash 1 because we play on
+afflict Zer0 slag off
+shift Zer0 C
+lose shared-cash 1 because we play on
+note the lamp is low""",
 )

@@ -2,46 +2,67 @@
 
 from __future__ import annotations
 
-from ledger.core.handlers import Deciders
+from functools import partial
+
+from ledger.core.handlers import Chapter, Deciders
 from ledger.core.opening import Opening
-from ledger.games.draggmar.rules import (
-    cards,
-    corrections,
-    curses,
-    deployment,
-    groups,
-    heroes,
-    hiring,
-    items,
-    keeping,
-    loot,
-    reading,
-    resolving,
-    rooms,
-    rounds,
-    setup,
-    skills,
-    trading,
+from ledger.core.table.moves import Cards, Found, Give
+from ledger.games.draggmar.moves.crawl import (
+    Boost,
+    Close,
+    Dies,
+    Dispute,
+    Effect,
+    Heal,
+    Loot,
+    Play,
+    Resolve,
+    Room,
+    Use,
+    UseSkill,
+    Wound,
 )
+from ledger.games.draggmar.moves.keep import Keep, LevelUp, Stock
+from ledger.games.draggmar.moves.market import Hire, Pass, Ready, Redraw, Trade
+from ledger.games.draggmar.moves.party import Afflict, Clear, Fail, Join, Lift, Merge, Split
+from ledger.games.draggmar.moves.rounds import Deploy, Next, Scout, Turn, Unexplored
+from ledger.games.draggmar.moves.setup import (
+    Decks,
+    Faction,
+    First,
+    Greens,
+    KnowHero,
+    KnowItem,
+    KnowRoom,
+    Market,
+    Path,
+    Refill,
+    Reshuffle,
+    RiftSpace,
+    Sites,
+)
+from ledger.games.draggmar.rules import corrections
 from ledger.games.draggmar.state.game import Draggmar
 
+chapter = partial(Chapter, __name__)
+"""A room of this game with the moves that it decides; it is opened when one of them is made."""
 decides = Deciders[Draggmar](
-    setup.decides,
-    cards.decides,
-    reading.decides,
-    rounds.decides,
-    deployment.decides,
-    hiring.decides,
-    trading.decides,
-    rooms.decides,
-    heroes.decides,
-    items.decides,
-    skills.decides,
-    resolving.decides,
-    loot.decides,
-    curses.decides,
-    groups.decides,
-    keeping.decides,
+    chapter("setup", Found, Sites, Faction, Path, First, Decks, Market, Greens, RiftSpace),
+    chapter("cards", Cards),
+    chapter("reading", KnowHero, KnowItem, KnowRoom),
+    chapter("rounds", Next, Pass, Ready),
+    chapter("deployment", Scout, Turn, Deploy, Unexplored),
+    chapter("hiring", Hire, Redraw),
+    chapter("trading", Trade, Stock, Refill, Reshuffle, Give),
+    chapter("rooms", Room, Effect, Close),
+    chapter("heroes", Play, Boost, Wound, Heal, Dies),
+    chapter("items", Use),
+    chapter("skills", UseSkill),
+    chapter("resolving", Resolve),
+    chapter("loot", Loot, Dispute),
+    chapter("curses", Afflict, Lift),
+    chapter("groups", Fail, Split, Join, Merge, Clear),
+    chapter("keeping", Keep, LevelUp),
     corrections.decides,
 )
 

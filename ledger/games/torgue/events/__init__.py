@@ -1,0 +1,1 @@
+"""Every fact of a table, one file a chapter of the rulebook."""

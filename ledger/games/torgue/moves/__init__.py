@@ -1,0 +1,1 @@
+"""Everything that may be said at the table, one file a chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""Attacks on enemies, and what becomes of them."""

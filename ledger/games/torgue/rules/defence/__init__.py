@@ -1,0 +1,1 @@
+"""Defence, wounds, [RE]actions, and who is taken out."""

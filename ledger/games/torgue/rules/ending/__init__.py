@@ -1,0 +1,1 @@
+"""The End of Round, step by step."""

@@ -1,0 +1,1 @@
+"""The Enemy Turn: orders, moves, spawning."""

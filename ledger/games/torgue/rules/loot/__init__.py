@@ -1,0 +1,1 @@
+"""Loot out of the bag and what it is good for, Gear, levels."""

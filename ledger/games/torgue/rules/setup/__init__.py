@@ -1,0 +1,1 @@
+"""Laying out the campaign and a game."""

@@ -1,0 +1,1 @@
+"""The Vault Hunter Turn: activations, and actions that are no attacks."""

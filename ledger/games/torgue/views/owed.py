@@ -1,0 +1,180 @@
+"""What the campaign waits for, with the words to type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from ledger.core.nouns import Owed
+from ledger.games.torgue.content import one_word
+from ledger.games.torgue.state.figures import pistol_defends
+from ledger.games.torgue.state.game import Phase, Torgue, in_play
+from ledger.games.torgue.state.growing import open_slots, tree_read
+from ledger.games.torgue.state.hunters import shields
+from ledger.games.torgue.state.laying import open_steps
+from ledger.games.torgue.state.owed import Strike
+from ledger.games.torgue.state.reacting import reactors
+from ledger.games.torgue.state.spawning import open_zones
+from ledger.games.torgue.state.tokens import ready
+from ledger.games.torgue.views.ending import between_owed, end_owed
+from ledger.games.torgue.views.orders import enemies_owed
+from ledger.games.torgue.views.turn import turn
+
+REACTS = "move, melee, shoot, throw, or pass"
+ACTS = "move, melee, shoot, throw, swap, interact, handoff, try, do, or done"
+"""Every action that anybody may take (TB-059); Collect is told where Loot lies."""
+
+
+def owed(state: Torgue) -> tuple[Owed, ...]:
+    """Everything that is owed, in the order in which it is best answered."""
+    if not state.players or state.ended:
+        return ()
+    air = tuple(_air(state))
+    laying = state.phase == "set-up"
+    rows = (*air, *_PHASES[state.phase](state)) if laying or not air else air
+    return tuple(_addressed(state, each) for each in (*rows, *_levels(state)))
+
+
+def _levels(state: Torgue) -> Iterator[Owed]:
+    """Levels that a slot waits for; a tree that is full keeps them (TB-133)."""
+    for who, each in state.hunters.items():
+        slots = open_slots(state, each)
+        if each.unspent and (slots or not tree_read(state, each)):
+            told = f": {' or '.join(slots)}" if slots else ""
+            yield Owed(what=f"{who} levels up{told}", words="fill SLOT", who=who, prefix=("fill",))
+
+
+def _addressed(state: Torgue, each: Owed) -> Owed:
+    """With the name of whoever owes it, where the bare words would be taken as somebody else's."""
+    if not each.who or each.who == (turn(state, each.words.split()[0]) or state.acting):
+        return each
+    actor = f"@{one_word(each.who)}"
+    return each.but(words=f"{actor} {each.words}", prefix=(actor, *each.prefix) if each.prefix else ())
+
+
+def _air(state: Torgue) -> Iterator[Owed]:
+    """What was begun and is not settled."""
+    for wound in state.wounds:
+        what = f"{wound.who}: {wound.count} on tokens, {wound.why}"
+        yield Owed(what=what, words="hurt TOKEN", who=wound.who, prefix=("hurt",), must=True)
+    yield from _attack(state)
+    for blast in state.blasts:
+        yield Owed(what=f"{blast.why}: Strength of the blast", words="blast D10", prefix=("blast",), must=True)
+    for fumble in state.fumbles:
+        words = f"walk, strike, or fumble {one_word(fumble.enemy)}{', or with ignore' if fumble.may_ignore else ''}"
+        yield Owed(what=f"{fumble.enemy}: {fumble.effect or 'fumble effect'}", words=words, must=True)
+    for fresh in state.fresh:
+        keep = ("keep", one_word(fresh.card))
+        what = f"{fresh.card} of {fresh.who}"
+        yield Owed(what=what, words=f"{' '.join(keep)} worn", who=fresh.who, prefix=keep, must=True)
+    for draw in state.draws:
+        dice = f" plus {draw.dice.upper()}" if draw.dice else ""
+        what = f"Draw {draw.count} Loot for {draw.who or 'nobody'}"
+        words = f"loot KIND BACK{dice}{'' if draw.who else ' to NAME'}"
+        yield Owed(what=what, words=words, prefix=("loot",), must=True)
+    for arrival in state.arrivals:
+        told = f": {' or '.join(open_zones(state, arrival))}".removesuffix(": ")
+        place = ("enter", one_word(arrival.card), "at")
+        what = f"Place {arrival.count} {arrival.card}{told}"
+        yield Owed(what=what, words=f"{' '.join(place)} ZONE", prefix=place, must=True)
+    if state.spotlight_choice:
+        what = f"Spotlight: {' or '.join(state.spotlight_choice)}"
+        yield Owed(what=what, words="heir NAME", prefix=("heir",), must=True)
+
+
+def _attack(state: Torgue) -> Iterator[Owed]:
+    """The attack in the air, its [RE]actions, and a Rapid attack with shots left."""
+    if state.strike:
+        for who in state.strike.defenders:
+            yield _defence(state, state.strike, who)
+        if not state.strike.defenders and state.strike.left:
+            words = f"strike {one_word(state.strike.by)}"
+            yield Owed(what=f"{state.strike.by} strikes again", words=words, must=True)
+    if state.volley:
+        what = f"{state.volley.who}: {state.volley.left} more shot{'s' if state.volley.left > 1 else ''}"
+        yield Owed(what=what, words="again TARGET FACE, or enough", who=state.volley.who, prefix=("again",), must=True)
+    if state.window and not state.strike:
+        yield from _reactions(state)
+
+
+def _defence(state: Torgue, strike: Strike, who: str) -> Owed:
+    """A defence: a Ready Shield token first (TB-108), or Ranged where a loaded Pistol allows it (TB-170)."""
+    up = ready(shields(state.hunters[who]))
+    told = f"{strike.resist}{' or ranged' if pistol_defends(state, who, strike.resist) else ''} {strike.strength}"
+    words = f"defend {up[0].id if len(up) == 1 else 'TOKEN'} FACE"
+    return Owed(what=f"{who} defends, {told}", words=words, who=who, prefix=("defend",), must=True)
+
+
+def _reactions(state: Torgue) -> Iterator[Owed]:
+    """Fights for life one by one, then everybody else who may react in one line."""
+    able = reactors(state)
+    for who in state.peril:
+        words = REACTS if who in able else "pass"
+        yield Owed(what=f"{who} fights for its life", words=words, who=who, must=True)
+    others = tuple(who for who in able if who not in state.peril)
+    if others:
+        one = others[0] if len(others) == 1 else ""
+        yield Owed(what=f"{', '.join(others)} may react", words=REACTS, who=one)
+    yield Owed(what="Nobody reacts any more", words="pass all")
+
+
+def _set_up(state: Torgue) -> Iterator[Owed]:
+    if not state.campaign:
+        yield Owed(what="Which campaign?", words="campaign NAME boss NAME", prefix=("campaign",), must=True)
+    if state.scenario is None:
+        yield Owed(what="Which scenario?", words="scenario NAME queue N cash DOLLARS", prefix=("scenario",), must=True)
+    words = {
+        "hunters": "hunter NAME",
+        "trees": "tree NAME",
+        "favorites": "favorite NAME, spotlight NAME",
+        "cash": "cash DOLLARS",
+        "deployment": "deploy ZONE",
+        "queue": "queue CARDS",
+        "bag": "bag KIND COUNT",
+        "decks": "shuffle DECK",
+    }
+    left = open_steps(state)
+    for step, told in words.items():
+        if step in left:
+            yield Owed(what=f"Set-up: {step}", words=told)
+    yield Owed(what="Begin the first round", words="begin")
+
+
+def _hunters(state: Torgue) -> Iterator[Owed]:
+    if state.active:
+        yield from _lies(state)
+        yield Owed(what=_acts(state), words=ACTS, who="")
+        return
+    waiting = [who for who in in_play(state) if not state.hunters[who].activated]
+    for who in waiting:
+        yield Owed(what=f"{who} is to be activated", words=f"go {one_word(who)}")
+    if not waiting:
+        yield Owed(what="The Enemy Turn", words="next")
+
+
+def _acts(state: Torgue) -> str:
+    """Who acts when the line names nobody, and who else may (TB-135)."""
+    friend = state.hunters[state.active].sidekick
+    if friend is None:
+        return f"{state.active} acts"
+    now, other = (state.active, friend.name) if state.acting != friend.name else (friend.name, state.active)
+    return f"{now} acts, or @{one_word(other)}"
+
+
+def _lies(state: Torgue) -> Iterator[Owed]:
+    """Loot that the active Vault Hunter may Collect now (TB-060)."""
+    trigger = state.collects.get(state.active)
+    for name in trigger.zones if trigger else ():
+        zone = state.zones.get(name)
+        if zone and zone.loot:
+            here = name == state.hunters[state.active].zone
+            what = f"{len(zone.loot)} Loot in {name}, free"
+            yield Owed(what=what, words="collect" if here else f"collect at {one_word(name)}", who=state.active)
+
+
+_PHASES: dict[Phase, Callable[[Torgue], Iterator[Owed]]] = {
+    "set-up": _set_up,
+    "hunters": _hunters,
+    "enemies": enemies_owed,
+    "end": end_owed,
+    "between": between_owed,
+}

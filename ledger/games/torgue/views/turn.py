@@ -1,0 +1,78 @@
+"""Who makes a move that names nobody."""
+
+from __future__ import annotations
+
+from ledger.core.model import Move
+from ledger.games.torgue.moves.ending import Trade
+from ledger.games.torgue.moves.loot import Discard
+from ledger.games.torgue.state.game import Torgue, owner
+from ledger.games.torgue.state.hunters import chooses, has, stored
+from ledger.games.torgue.state.reacting import reactors
+
+ACTIONS = (
+    "move",
+    "collect",
+    "swap",
+    "interact",
+    "handoff",
+    "try",
+    "do",
+    "melee",
+    "shoot",
+    "throw",
+    "spend",
+    "done",
+)
+
+
+REACTIONS = (*(each for each in ACTIONS if each not in ("collect", "spend", "done")), "pass")
+"""What one may do as a [RE]action, or instead of one."""
+
+
+def turn(state: Torgue, verb: str) -> str:
+    """The Vault Hunter whose turn it is for a verb; empty for whoever acted last."""
+    if verb in REACTIONS and state.window and not state.volley:
+        return _first(state, _reacting(state))
+    if verb in ACTIONS and state.active and not state.volley:
+        return "" if owner(state, state.acting) == state.active else state.active
+    return _first(state, _due(state).get(verb, ()))
+
+
+def meant(state: Torgue, move: Move) -> str:
+    """Whose card leaves, where the line names only the card: whoever acts, else the only one that has it."""
+    if not isinstance(move, (Trade, Discard)):
+        return ""
+    held = [who for who, each in state.hunters.items() if has(each, move.card) or stored(each, move.card)]
+    acts = owner(state, state.acting)
+    return acts if acts in held else held[0] if len(held) == 1 else ""
+
+
+def _due(state: Torgue) -> dict[str, tuple[str, ...]]:
+    """Verb -> who has to say it next."""
+    shooter = (state.volley.who,) if state.volley else ()
+    return {
+        "defend": state.strike.defenders[:1] if state.strike else (),
+        "hurt": tuple(each.who for each in state.wounds[:1]),
+        "keep": tuple(each.who for each in state.fresh[:1]),
+        "again": shooter,
+        "enough": shooter,
+        "buy": (state.buyer,) if state.buyer else (),
+        "skip": (state.buyer,) if state.buyer else (),
+        "refresh": tuple(who for who, each in state.hunters.items() if chooses(each)),
+        "tree": tuple(who for who, each in state.hunters.items() if not each.tree),
+        "favorite": tuple(who for who, each in state.hunters.items() if not each.favorite),
+        "deploy": tuple(who for who, each in state.hunters.items() if not each.zone),
+        "fill": tuple(who for who, each in state.hunters.items() if each.unspent),
+    }
+
+
+def _reacting(state: Torgue) -> tuple[str, ...]:
+    """Who reacts: those who fight for their lives, else those who were wounded first (TB-124, TB-173)."""
+    able = reactors(state)
+    wounded = state.window.wounded if state.window else ()
+    return state.peril or tuple(sorted(able, key=lambda who: who not in wounded))
+
+
+def _first(state: Torgue, among: tuple[str, ...]) -> str:
+    """The first of these; nobody where whoever acted last is among them, or none is there."""
+    return "" if state.acting in among or not among else among[0]

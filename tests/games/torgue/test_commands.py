@@ -1,0 +1,64 @@
+"""The commands of an evening are short: a name, a verb, a target, a token, the faces."""
+
+from __future__ import annotations
+
+import pytest
+
+from cli.grammar import next_said, split_line
+from ledger.core.model import Move
+from ledger.games.torgue import RULESET
+from ledger.games.torgue.moves.attacks import Again, Fumbled, Melee, Shoot, Throw
+from ledger.games.torgue.moves.defence import Defend
+from ledger.games.torgue.moves.enemies import Strike
+from ledger.games.torgue.moves.setup import LayZone
+from ledger.games.torgue.moves.turns import Activate, Try, Walk
+from tests.games.torgue.histories import enemy, enters, game, gun, hunter
+from tests.tables import Sitting
+
+STATE = Sitting(
+    RULESET,
+    game(
+        hunter("Salvador", "green yellow yellow", sidekick="Bloodwing"),
+        board=(
+            LayZone(name="B"),
+            gun("Hyperion"),
+            enemy("Psycho"),
+            enters("Psycho", "C", "Psycho 1"),
+            enters("Psycho", "C", "Psycho 2"),
+        ),
+    ),
+).state
+LINES: dict[str, Move] = {
+    "sal melee p1 6": Melee(who="Salvador", target="Psycho 1", dice=("6",)),
+    "sal melee p2 y 6": Melee(who="Salvador", target="Psycho 2", token="yellow", dice=("6",)),
+    "blood melee p2 a 6": Melee(who="Bloodwing", target="Psycho 2", token="a", dice=("6",)),
+    "sal shoot p1 6": Shoot(who="Salvador", target="Psycho 1", dice=("6",)),
+    "sal shoot p1 y 6 with hyp el 4 sh 3 mod 2": Shoot(
+        who="Salvador",
+        target="Psycho 1",
+        token="yellow",
+        dice=("6",),
+        with_="Hyperion",
+        element=("4",),
+        shields=("3",),
+        mod=2,
+    ),
+    "sal shoot p1 a 5:2 to b and p2": Shoot(
+        who="Salvador", target="Psycho 1", token="a", dice=("5:2",), to="B", and_=("Psycho 2",)
+    ),
+    "sal throw p2 5 ignore": Throw(who="Salvador", target="Psycho 2", dice=("5",), ignore=True),
+    "again p2 4 cc 2": Again(target="Psycho 2", dice=("4",), crowd=("2",)),
+    "fumble p1 ignore": Fumbled(enemy="Psycho 1", ignore=True),
+    "@sal go": Activate(who="Salvador"),
+    "sal move b g": Walk(who="Salvador", zone="B", token="green"),
+    "try tech g 11 vs 10": Try(skill="tech", token="green", dice=("11",), obstacle=("10",)),
+    "strike p1 sal y 4 hurt b": Strike(enemy="Psycho 1", at="Salvador", token="yellow", dice=("4",), hurt=("b",)),
+    "sal defend s1 4": Defend(who="Salvador", token="s1", dice=("4",)),
+}
+
+
+@pytest.mark.parametrize(("line", "meant"), LINES.items(), ids=list(LINES))
+def test_a_line_of_the_table(line: str, meant: Move) -> None:
+    typed, rest = next_said(RULESET, STATE, split_line(line), lenient=True)
+    assert typed.move == meant
+    assert rest == ()

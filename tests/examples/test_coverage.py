@@ -47,6 +47,13 @@ ENDINGS = {
         "the Boss falls": r"The campaign is won: The Champion is down\.",
         "the scenario ends the campaign": r"The campaign is lost: the generator explodes\.",
     },
+    "underquest": {
+        "no health is left": r"Lost: no health is left\.",
+        "poison reaches health": r"Lost: the poison kills\.",
+        "a card kills": r"Lost: All Seeing Eye kills\.",
+        "the boss outlasts the fifth level": r"Lost: time has run out\.",
+        "the adventurer retires": r"The adventurer retires after 1 adventure\.",
+    },
 }
 """By game, each way in which it can end, with the sentence that tells it."""
 UNTOLD = {
@@ -81,6 +88,20 @@ UNTOLD = {
         "piece-unknown": NAMES_FIRST,
         "skill-unknown": NAMES_FIRST,
         "weapon-unknown": NAMES_FIRST,
+    },
+    "underquest": {
+        "card-unknown": NAMES_FIRST,
+        "dagger-missing": NAMES_FIRST,
+        "deck-unknown": NAMES_FIRST,
+        "goods-missing": NEEDED,
+        "icon-unknown": NAMES_FIRST,
+        "incantation-missing": NAMES_FIRST,
+        "item-unworn": NAMES_FIRST,
+        "magic-unknown": "the shell knows the words of a choice and answers choice-bad",
+        "offer-missing": "what nobody carries is no name for `discard`, so the shell answers name-unknown",
+        "scourge-missing": NAMES_FIRST,
+        "spot-unknown": NAMES_FIRST,
+        "stat-unknown": NAMES_FIRST,
     },
 }
 """Refusals that no typed line can show, with the reason; other front ends of the rules meet them."""

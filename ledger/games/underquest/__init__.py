@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from ledger.core.ruleset import Meta, Ruleset
 from ledger.games.underquest.evolve import evolves
 from ledger.games.underquest.policies import POLICIES
@@ -10,6 +12,9 @@ from ledger.games.underquest.rules.corrections import handles
 from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.state.options import OPTIONS
 from ledger.games.underquest.views import VIEWS
+
+if TYPE_CHECKING:
+    from ledger.core.opening import Opening
 
 META = Meta(
     id="underquest",
@@ -30,6 +35,15 @@ EXAMPLES = {
     "cards": "cards trinket Marbles=2 Amethyst=1",
 }
 """Corrections by hand with the numbers and names of this game."""
+
+
+def record_sheets() -> Opening[UnderQuest]:
+    """How a campaign begins in the middle; loaded only when somebody asks."""
+    from ledger.games.underquest.rules.opening_form import OPENING  # noqa: PLC0415  a seldom-used form
+
+    return OPENING
+
+
 RULESET = Ruleset[UnderQuest](
     meta=META,
     initial=UnderQuest(),
@@ -40,6 +54,7 @@ RULESET = Ruleset[UnderQuest](
     options=OPTIONS,
     handles=handles(),
     examples=EXAMPLES,
+    opening=record_sheets,
 )
 
 __all__ = ["META", "RULESET"]

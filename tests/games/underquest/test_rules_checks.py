@@ -85,8 +85,8 @@ ROWS: dict[str, Row[UnderQuest]] = {
     "UQ-CHK-04 the status says which part applies": Row(
         given=TRAPPED,
         when=(rolls("agility", "3"), rolls("agility", "4")),
-        after={1: {met.waits: {"Agility check failed: its part": "get ..., or suffer N MAGIC"}}},
-        then={met.waits: {"Agility check passed: its part": "get ..., or suffer N MAGIC"}},
+        after={1: {met.waits: {"Agility check failed: its part": "get GAINS, or suffer DAMAGE"}}},
+        then={met.waits: {"Agility check passed: its part": "get GAINS, or suffer DAMAGE"}},
     ),
     "UQ-CHK-04 another card, named by the line": Row(
         given=TRAPPED,

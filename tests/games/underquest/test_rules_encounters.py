@@ -55,7 +55,7 @@ ENCOUNTERS: dict[str, Row[UnderQuest]] = {
         given=(*begun(), *second("Clearing")),
         stands={met.waits: {"Clearing brings an encounter": "encounter CARD"}},
         when=Encounter(card="Old Well"),
-        then={met.waits: {"Encounter Old Well": "get ..., then done"}, met.cards: {"encounter": 24}},
+        then={met.waits: {"Encounter Old Well": "get GAINS, or done"}, met.cards: {"encounter": 24}},
     ),
     "UQ-ENC-01 no encounter between turns": Row(
         given=begun(),
@@ -104,7 +104,7 @@ ENCOUNTERS: dict[str, Row[UnderQuest]] = {
     ),
     "UQ-ENC-03 a card that was read to allow it": Row(
         given=(*begun(), EncounterCard(name="Old Well", may=True), *clearing("Old Well")),
-        stands={met.waits: {"Encounter Old Well": "get ..., then done, or decline"}},
+        stands={met.waits: {"Encounter Old Well": "get GAINS, or done, or decline"}},
         when=Decline(),
         then={met.away: ("Old Well",)},
     ),

@@ -5,16 +5,18 @@ from __future__ import annotations
 from ledger.core.table.moves import Cards
 from ledger.games.underquest import RULESET
 from ledger.games.underquest.events.decks import CardDiscarded, CardReturned
+from ledger.games.underquest.events.setup import AdventurerRetired
 from ledger.games.underquest.moves.cards import ItemCard, TrinketCard
 from ledger.games.underquest.moves.exploring import Draw, Eat
 from ledger.games.underquest.moves.inn import BuyRations, Scarla, Sell, Spoils
-from ledger.games.underquest.moves.meeting import Get
+from ledger.games.underquest.moves.meeting import Die, Get
 from ledger.games.underquest.moves.setup import EnterInn, Retire, SetOut
 from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.views.sheets import sheets
 from tests.games.underquest import readers as at
 from tests.games.underquest.histories import begun, has, item, put
 from tests.games.underquest.histories_inn import RING, STRONG, at_boss, at_inn, won
+from tests.games.underquest.readers_company import where
 from tests.tables import Fact, No, Row, each, prove
 
 BELT = item("Belt", "reward", weight=0)
@@ -85,8 +87,20 @@ ENDINGS: dict[str, Row[UnderQuest]] = {
             at.result: "lost",
             at.cause: "health",
             at.phase: "over",
-            adventures: ("1: lost, health (level 1, turn 0)",),
+            adventures: ("1: lost, no health is left (level 1, turn 0)",),
+            where: "Adventure 1: lost, no health is left",
         },
+    ),
+    "UQ-ENC-07 the card that killed stands there by its name": Row(
+        proves="UQ-END-05",
+        given=begun(),
+        when=Die(by="Trap Door"),
+        then={at.result: "lost", where: "Adventure 1: lost, Trap Door kills"},
+    ),
+    "UQ-END-01 a farewell by ruling, before any adventure is over": Row(
+        given=begun(),
+        when=Retire(because=RULED),
+        then={where: "Adventure 1: won", adventures: ()},
     ),
     "UQ-END-06 death ends it at once, and nothing comes back": Row(
         proves="UQ-END-05 UQ-END-06",
@@ -98,7 +112,13 @@ ENDINGS: dict[str, Row[UnderQuest]] = {
     "UQ-END-01 a victory and a farewell": Row(
         given=won(),
         when=(STRONG, Retire()),
-        then={at.result: "won", at.phase: "over", adventures: ("1: won, Warden (level 1, turn 0)",)},
+        then={
+            at.result: "won",
+            at.phase: "over",
+            adventures: ("1: won, Warden (level 1, turn 0)",),
+            where: "Adventure 1: won, Warden",
+        },
+        happens=(Fact(AdventurerRetired, adventures=1),),
     ),
 }
 INN: dict[str, Row[UnderQuest]] = {
@@ -187,3 +207,9 @@ INN: dict[str, Row[UnderQuest]] = {
 @each(ENDINGS | INN)
 def test_rule(row: Row[UnderQuest]) -> None:
     prove(RULESET, row)
+
+
+def test_a_farewell_counts_its_adventures() -> None:
+    told = [AdventurerRetired(adventures=count).sentence() for count in (1, 2)]
+
+    assert told == ["The adventurer retires after 1 adventure.", "The adventurer retires after 2 adventures."]

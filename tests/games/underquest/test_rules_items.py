@@ -30,6 +30,7 @@ from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.state.game import UnderQuest
 from tests.games.underquest import readers as at
 from tests.games.underquest import readers_inventory as inv
+from tests.games.underquest import readers_meeting as met
 from tests.games.underquest.histories import CLUB, FAMILIAR, begun, fights, first, foe, has, item, worn
 from tests.games.underquest.histories_inventory import (
     BLADE,
@@ -256,6 +257,12 @@ TREASURES: dict[str, Row[UnderQuest]] = {
         given=(*begun(), Treasure(card="Dart Trap", is_="trap"), Disarm()),
         when=(Treasure(card="Dart Trap"), Disarm(), Obtain(item="Dart Trap")),
         then={at.pending: ("trap",), at.items: ()},
+    ),
+    "UQ-ITM-06 with the trap its check is over": Row(
+        given=(*begun(), *first("Treasure Chest"), Treasure(card="Dart Trap", is_="trap")),
+        when=(StatCheck(stat="agility", die=("6",)), Disarm()),
+        after={1: {met.checked: "agility check passed"}},
+        then={met.checked: ""},
     ),
     "UQ-ITM-05 a mimic has to be fought, and goes to the treasures": Row(
         given=(*begun(), *worn(CLUB), EnemyCard(name="Mimic", health=3, initiative=2), *first("Treasure Chest")),

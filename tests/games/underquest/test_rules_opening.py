@@ -8,9 +8,9 @@ from ledger.core.model import Pick
 from ledger.core.ruleset import decide
 from ledger.games.underquest import RULESET
 from ledger.games.underquest.events.decks import CardDiscarded, CardDrawn, CardTaken
-from ledger.games.underquest.events.fighting import FightBegun, FightOver, InitiativeRolled
+from ledger.games.underquest.events.fighting import FightBegun, FightOver, FoeRead, InitiativeRolled
 from ledger.games.underquest.events.learning import RollAgain
-from ledger.games.underquest.moves.cards import AbominationCard
+from ledger.games.underquest.moves.cards import AbominationCard, EnemyCard
 from ledger.games.underquest.moves.exploring import Done, Lay
 from ledger.games.underquest.moves.fighting import Flee
 from ledger.games.underquest.moves.meeting import StatCheck
@@ -46,6 +46,17 @@ COMES: dict[str, Row[UnderQuest]] = {
         asked={1: "health", 2: "initiative"},
         after={3: {at.foe: 5, at.initiative: 2}},
         then={at.foe: None},
+    ),
+    "UQ-CBT-02 a card that is typed while its enemy is fought counts from then on": Row(
+        given=table(*first("Skirmish"), comes("Wisp", health=4, initiative=2)),
+        when=(
+            EnemyCard(name="Wisp", damage=3, check="mind"),
+            RollInitiative(die=("6",)),
+            EnemyCard(name="Wisp", defence=1),
+            EnemyCard(name="Ghoul", xp=9),
+        ),
+        then={at.foe: 5, at.check_due: "mind"},
+        happens=(Fact(FoeRead, check="mind"), Fact(FoeRead, check="mind")),
     ),
     "AMB-35 Ork and Orc are one enemy": Row(
         proves="UQ-CBT-22",

@@ -19,6 +19,7 @@ from ledger.games.underquest.moves.potions import Craft
 from ledger.games.underquest.state.game import UnderQuest
 from tests.games.underquest import readers as at
 from tests.games.underquest import readers_company as seen
+from tests.games.underquest import readers_meeting as met
 from tests.games.underquest.histories import CLUB, begun, first, has, put, second, turns
 from tests.games.underquest.histories_company import archangels, camping, wizard
 from tests.tables import Fact, No, Row, each, prove
@@ -60,7 +61,7 @@ ANGELS: dict[str, Row[UnderQuest]] = {
         given=(*begun(), *has(morality=1, health=5)),
         when=(Archangel(amount=2), Draw(card="Archangel"), Archangel(amount=2), Resolve(), Archangel(amount=2)),
         refused={1: No("UQ-LVL-23", "card-elsewhere"), 3: No("UQ-LVL-23", "card-elsewhere")},
-        then={at.health: 7, seen.owed: {"The Archangel heals you": "archangel N"}},
+        then={at.health: 7, seen.owed: {"The Archangel heals you": "archangel AMOUNT"}},
     ),
     "UQ-LVL-23 a ruling heals anywhere": Row(
         given=(*begun(), *has(morality=1, health=5)),
@@ -92,9 +93,9 @@ CAMPS: dict[str, Row[UnderQuest]] = {
     ),
     "UQ-LVL-24 the status offers it": Row(
         given=camping("Faith"),
-        stands={seen.owed: {"An action at the Campsite": "camp health=N, or camp CARD"}},
+        stands={seen.owed: {"An action at the Campsite": "camp health=2, or camp CARD"}},
         when=Camp(),
-        then={seen.owed: {"An action at the Campsite": "camp health=N"}},
+        then={seen.owed: {"An action at the Campsite": "camp health=2"}},
     ),
     "UQ-LVL-24 without Wizardry": Row(
         given=(*begun(), *put("incantations", "Faith"), *has(rations=1), *first("Campsite")),
@@ -139,6 +140,17 @@ CAMPS: dict[str, Row[UnderQuest]] = {
     ),
 }
 CARDS: dict[str, Row[UnderQuest]] = {
+    "UQ-LVL-25 the status asks for its enemy, with the abominations of the card": Row(
+        proves="UQ-LVL-25 UQ-LVL-26",
+        given=begun(),
+        when=first("Exalted Foe"),
+        then={met.waits: {"Exalted Foe brings an enemy": "fight ENEMY prefix NAME suffix NAME"}},
+    ),
+    "UQ-LVL-26 a prefix for the second card alone": Row(
+        given=begun(),
+        when=first("Ambush"),
+        then={met.waits: {"Ambush brings an enemy": "fight ENEMY"}},
+    ),
     "UQ-LVL-27 a Clearing brings an encounter": Row(
         given=(*begun(), *second("Clearing")),
         when=(Done(), Encounter(card="Old Well"), Done(), Done()),

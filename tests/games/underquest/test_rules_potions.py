@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ledger.core.model import Pick
+from ledger.core.piles import UNSEEN
 from ledger.core.ruleset import decide
 from ledger.core.table.moves import Cards
 from ledger.games.underquest import RULESET
+from ledger.games.underquest.events.decks import CardDrawn
+from ledger.games.underquest.events.items import IngredientsGained
 from ledger.games.underquest.events.learning import PotionBrewed, PotionRewarded, PotionSpoilt, RollAgain
 from ledger.games.underquest.moves.exploring import Draw
 from ledger.games.underquest.moves.fighting import Attack
@@ -328,3 +331,9 @@ def test_a_listed_deck_counts_what_was_crafted() -> None:
     table = Sitting(RULESET, (*kitchen(BEETLE, BLOOD), listed, BEETLES))
     assert met.spent(table) == ("Dusk Beetle", "Fresh Blood")
     assert met.cards(table)["ingredient"] == 15
+
+
+def test_a_card_that_nobody_named_is_told_in_words() -> None:
+    """UQ-POT-01: an ingredient may lie there unnamed."""
+    drawn, gained = CardDrawn(deck="ingredient", card=UNSEEN), IngredientsGained(cards=(UNSEEN, "Human Bone"))
+    assert (drawn.sentence(), gained.sentence()) == ("Drawn from ingredient.", "Ingredients: unnamed, Human Bone.")

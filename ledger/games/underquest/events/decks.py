@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ledger.core.model import Event
+from ledger.core.piles import UNSEEN
 from ledger.games.underquest.state.dungeon import Due, DueName
 
 
 class CardDrawn(Event):
     """A card was drawn by chance."""
 
-    says: ClassVar[str] = "Drawn from {deck}: {card}."
     deck: str
     card: str
+
+    def sentence(self) -> str:
+        return f"Drawn from {self.deck}." if self.card == UNSEEN else f"Drawn from {self.deck}: {self.card}."
 
     def drawn(self) -> tuple[tuple[str, str], ...]:
         return ((self.deck, self.card),)
@@ -46,7 +49,7 @@ class CardReturned(Event):
 class DeckReshuffled(Event):
     """A discard pile became a draw pile."""
 
-    says: ClassVar[str] = "{deck} is shuffled: {cards} cards."
+    says: ClassVar[str] = "{deck}: discards shuffled in ({cards})."
     deck: str
     cards: int
 

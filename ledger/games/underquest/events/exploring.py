@@ -17,6 +17,9 @@ class CardsTaken(Event):
     turn: int
     left: int
 
+    def drawn(self) -> tuple[tuple[str, str], ...]:
+        return (("dungeon", UNSEEN),) * 2
+
 
 class CardTurned(Event):
     """A dungeon card was turned up."""
@@ -24,9 +27,6 @@ class CardTurned(Event):
     says: ClassVar[str] = "{card} is turned up."
     card: str
     position: Position
-
-    def drawn(self) -> tuple[tuple[str, str], ...]:
-        return (("dungeon", self.card),)
 
 
 class DungeonCardDiscarded(Event):
@@ -36,9 +36,6 @@ class DungeonCardDiscarded(Event):
 
     def sentence(self) -> str:
         return "The other card goes away unseen." if self.card == UNSEEN else f"{self.card} goes away."
-
-    def drawn(self) -> tuple[tuple[str, str], ...]:
-        return (("dungeon", UNSEEN),) if self.card == UNSEEN else ()
 
 
 class DungeonCardTakenBack(Event):

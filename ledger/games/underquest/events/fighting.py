@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from ledger.core.dice import Die
 from ledger.core.model import Event
-from ledger.games.underquest.content.rows import Pairs, Slot
+from ledger.games.underquest.content.rows import Pairs, Slot, Stat
 from ledger.games.underquest.events.thrown import faces
-from ledger.games.underquest.state.fights import Acts, Fight, titled
+from ledger.games.underquest.state.fights import Acts, Fight, Foe, titled
 
 
 def _made_of(parts: Pairs, less: int = 0) -> str:
@@ -30,6 +30,16 @@ class FightBegun(Event):
         foe = self.fight.foe
         made = _made_of(self.parts)
         return f"{titled(self.fight)}: health {foe.health}{made}, initiative {foe.initiative}."
+
+
+class FoeRead(Event):
+    """What the card of the enemy prints was typed while it is fought, and counts from now on."""
+
+    quiet: ClassVar[bool] = True
+    touches: ClassVar[tuple[str, ...]] = ("foe",)
+    foe: Foe
+    check: Stat | None = None
+    """The check that is owed before the first turn."""
 
 
 class InitiativeRolled(Event):

@@ -5,14 +5,18 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ledger.core.model import Event
+from ledger.core.piles import UNSEEN
 from ledger.games.underquest.content.rows import Pairs, Slot
 from ledger.games.underquest.state.adventurer import Owned
+
+LOAD = ("weight", "agility", "brawn", "mind")
+"""What an item may change by coming, going, or being worn."""
 
 
 class ItemGained(Event):
     """An item was gained."""
 
-    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    touches: ClassVar[tuple[str, ...]] = LOAD
     item: Owned
     weight: int
     why: str = ""
@@ -24,7 +28,7 @@ class ItemGained(Event):
 class ItemLost(Event):
     """An item was discarded or sold."""
 
-    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    touches: ClassVar[tuple[str, ...]] = LOAD
     item: Owned
     why: str
 
@@ -35,7 +39,7 @@ class ItemLost(Event):
 class ItemBroken(Event):
     """An item broke, or was destroyed."""
 
-    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    touches: ClassVar[tuple[str, ...]] = LOAD
     item: Owned
     by: str = ""
 
@@ -47,6 +51,7 @@ class ItemEquipped(Event):
     """An item was equipped."""
 
     says: ClassVar[str] = "{name} in {slot}."
+    touches: ClassVar[tuple[str, ...]] = LOAD
     name: str
     slot: Slot
     was: Slot | None = None
@@ -56,6 +61,7 @@ class ItemPutAway(Event):
     """An item is only carried now."""
 
     says: ClassVar[str] = "{name} is put away."
+    touches: ClassVar[tuple[str, ...]] = LOAD
     name: str
     slot: Slot
 
@@ -64,7 +70,7 @@ class DaggerThrown(Event):
     """A dagger was thrown, and lies there."""
 
     says: ClassVar[str] = "{item.name} is thrown."
-    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    touches: ClassVar[tuple[str, ...]] = LOAD
     item: Owned
 
 
@@ -72,7 +78,7 @@ class DaggerPickedUp(Event):
     """A thrown dagger was picked up."""
 
     says: ClassVar[str] = "{item.name} is picked up."
-    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    touches: ClassVar[tuple[str, ...]] = LOAD
     item: Owned
 
 
@@ -91,7 +97,8 @@ class IngredientsGained(Event):
     why: str = ""
 
     def sentence(self) -> str:
-        return f"Ingredient{'s' if len(self.cards) > 1 else ''}: {', '.join(self.cards)}."
+        told = ("unnamed" if card == UNSEEN else card for card in self.cards)
+        return f"Ingredient{'s' if len(self.cards) > 1 else ''}: {', '.join(told)}."
 
 
 class IngredientsLost(Event):
@@ -149,6 +156,6 @@ class ItemUsed(Event):
     """An item was used up."""
 
     says: ClassVar[str] = "{item.name} is used up."
-    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    touches: ClassVar[tuple[str, ...]] = LOAD
     item: Owned
     gains: Pairs = ()

@@ -24,6 +24,7 @@ class RollAgain(Event):
 class SkillGained(Event):
     """A skill was learned, or given."""
 
+    touches: ClassVar[tuple[str, ...]] = ("agility", "brawn", "mind")
     skill: str
     cost: int
     why: str = ""
@@ -35,6 +36,7 @@ class SkillGained(Event):
 class SkillLost(Event):
     """A skill was taken away by hand."""
 
+    touches: ClassVar[tuple[str, ...]] = ("agility", "brawn", "mind")
     says: ClassVar[str] = "{skill} is gone: {why}."
     skill: str
     why: str

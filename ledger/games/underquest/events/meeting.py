@@ -86,14 +86,14 @@ class ScourgeFell(Event):
     """A scourge lies on the adventurer."""
 
     says: ClassVar[str] = "Scourge: {card}."
-    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    touches: ClassVar[tuple[str, ...]] = ("weight", "agility", "brawn", "mind")
     card: str
 
 
 class ScourgeLifted(Event):
     """A scourge was taken away."""
 
-    touches: ClassVar[tuple[str, ...]] = ("weight",)
+    touches: ClassVar[tuple[str, ...]] = ("weight", "agility", "brawn", "mind")
     card: str
     why: str = ""
 

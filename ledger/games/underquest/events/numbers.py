@@ -24,8 +24,9 @@ class Moved(Event):
 
 
 class HealthMoved(Moved):
-    """Health moved."""
+    """Health moved; where poison of the same hit follows, nobody dies before it has come (UQ-CBT-20)."""
 
+    poison_follows: bool = False
     touches: ClassVar[tuple[str, ...]] = ("health",)
 
 

@@ -7,6 +7,7 @@ from typing import ClassVar
 from ledger.core.model import Event
 from ledger.games.underquest.content.rows import Stat
 from ledger.games.underquest.state import cards as read
+from ledger.games.underquest.state.dungeon import why_lost
 
 
 class Reminded(Event):
@@ -50,7 +51,7 @@ class AdventureBegun(Event):
     """A new adventure was set up."""
 
     says: ClassVar[str] = "Adventure {number}: {cards} dungeon cards, {turns} turns a level."
-    touches: ClassVar[tuple[str, ...]] = ("level", "turn")
+    touches: ClassVar[tuple[str, ...]] = ("level", "turn", "quest")
     number: int
     cards: int
     turns: int
@@ -75,8 +76,7 @@ class AdventureLost(Event):
     turns: int
 
     def sentence(self) -> str:
-        told = {"health": "no health is left", "poison": "the poison kills", "time": "time has run out"}
-        return f"Lost: {told.get(self.cause, self.by or 'a card kills')}."
+        return f"Lost: {why_lost(self.cause, self.by)}."
 
 
 class InnEntered(Event):
@@ -88,14 +88,19 @@ class InnEntered(Event):
 class AdventurerRetired(Event):
     """The adventurer stays at home; the campaign is won."""
 
-    says: ClassVar[str] = "The adventurer retires after {adventures} adventures."
     adventures: int
+
+    def sentence(self) -> str:
+        count = f"{self.adventures} adventures" if self.adventures != 1 else "1 adventure"
+        return f"The adventurer retires after {count}."
 
 
 class Learned(Event):
     """A card was read."""
 
-    quiet: ClassVar[bool] = True
+    says: ClassVar[str] = "Known: {card.name}."
+    touches: ClassVar[tuple[str, ...]] = ("weight", "agility", "brawn", "mind")
+    """What is carried or worn may turn out to weigh, or to change a stat."""
 
 
 class RaceLearned(Learned):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Evolvers
-from ledger.games.underquest.evolve import decks, exploring, fighting, items, learning, meeting, numbers, setup
+from ledger.games.underquest.evolve import decks, exploring, fighting, items, learning, meeting, numbers, opening, setup
 from ledger.games.underquest.state.game import UnderQuest
 
 evolves = Evolvers[UnderQuest](
@@ -15,6 +15,7 @@ evolves = Evolvers[UnderQuest](
     items.evolves,
     learning.evolves,
     fighting.evolves,
+    opening.evolves,
 )
 
 __all__ = ["evolves"]

@@ -59,4 +59,8 @@ def due_fell(state: UnderQuest, event: facts.DueFell) -> UnderQuest:
 def due_settled(state: UnderQuest, event: facts.DueSettled) -> UnderQuest:
     owed = enumerate(state.dues)
     at = next((n for n, each in owed if each.name == event.name and event.cards in ((), each.cards)), None)
-    return state if at is None else state.but(dues=state.dues[:at] + state.dues[at + 1 :])
+    if at is None:
+        return state
+    # With its trap the check of it is over, too (UQ-ITM-06).
+    turn = state.turn.but(checked="") if state.turn and event.name == "trap" else state.turn
+    return state.but(dues=state.dues[:at] + state.dues[at + 1 :], turn=turn)

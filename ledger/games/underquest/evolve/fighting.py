@@ -16,6 +16,11 @@ def fight_begun(state: UnderQuest, event: facts.FightBegun) -> UnderQuest:
     return state.but(fight=event.fight, turn=turn)
 
 
+@evolves(facts.FoeRead)
+def foe_read(state: UnderQuest, event: facts.FoeRead) -> UnderQuest:
+    return fight(state, foe=event.foe, check=event.check)
+
+
 @evolves(facts.InitiativeRolled)
 def initiative_rolled(state: UnderQuest, event: facts.InitiativeRolled) -> UnderQuest:
     return fight(state, side=event.side)

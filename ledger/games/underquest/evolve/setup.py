@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.frozen import Roster
 from ledger.core.handlers import Evolvers
 from ledger.games.underquest.events import setup as facts
-from ledger.games.underquest.evolve.shelves import fresh, me, shelved
+from ledger.games.underquest.evolve.shelves import boxed, fresh, me, shelved
 from ledger.games.underquest.state.dungeon import Played
 from ledger.games.underquest.state.game import UnderQuest, dungeon_cards, held
 
@@ -36,7 +36,7 @@ def adventurer_made(state: UnderQuest, event: facts.AdventurerMade) -> UnderQues
         morality=event.morality,
         proficiency=event.proficiency,
     )
-    return fresh(made.but(phase="shop"), "dungeon", dungeon_cards(state))
+    return fresh(boxed(made).but(phase="shop"), "dungeon", dungeon_cards(state))
 
 
 @evolves(facts.AdventureBegun)
@@ -65,7 +65,14 @@ def adventure_won(state: UnderQuest, event: facts.AdventureWon) -> UnderQuest:
 
 @evolves(facts.AdventureLost)
 def adventure_lost(state: UnderQuest, event: facts.AdventureLost) -> UnderQuest:
-    told = Played(number=state.adventure, result="lost", cause=event.cause, level=event.level, turns=event.turns)
+    told = Played(
+        number=state.adventure,
+        result="lost",
+        cause=event.cause,
+        by=event.by,
+        level=event.level,
+        turns=event.turns,
+    )
     return state.but(phase="over", ended="lost", ended_by=event.rule, played=(*state.played, told), dues=(), fight=None)
 
 

@@ -6,6 +6,7 @@ from typing import Any
 
 from ledger.core.frozen import Frozen, Roster
 from ledger.core.piles import Pile
+from ledger.games.underquest import content
 from ledger.games.underquest.state.adventurer import Adventurer, Owned
 from ledger.games.underquest.state.game import UnderQuest, pile
 
@@ -18,6 +19,14 @@ def me(state: UnderQuest, **changes: Any) -> UnderQuest:
 def piled(state: UnderQuest, deck: str, held: Pile) -> UnderQuest:
     """The state with a deck changed."""
     return state.but(piles=state.piles.put(deck, held))
+
+
+def boxed(state: UnderQuest) -> UnderQuest:
+    """The state with every deck counted as the box has it, where nobody touched it."""
+    for row in content.box().decks:
+        if row.way in ("drawn", "searched"):
+            state = piled(state, row.name, pile(state, row.name))
+    return state
 
 
 def fresh(state: UnderQuest, deck: str, left: int) -> UnderQuest:

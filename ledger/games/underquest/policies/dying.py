@@ -14,6 +14,8 @@ def too_little_health_kills(_before: UnderQuest, event: Event, after: UnderQuest
     """No health, or poison as high as health, ends the game at once; health 0 is named first (UQ-CBT-20)."""
     if not isinstance(event, (HealthMoved, PoisonMoved)) or after.ended:
         return
+    if isinstance(event, HealthMoved) and event.poison_follows:
+        return
     me = after.me
     if me.health <= 0:
         yield AdventureLost(cause="health", level=after.level, turns=after.turns, rule="UQ-END-05")

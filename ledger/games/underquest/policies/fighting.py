@@ -13,7 +13,7 @@ from ledger.games.underquest.events.learning import IncantationReady
 from ledger.games.underquest.events.setup import AdventureWon
 from ledger.games.underquest.state.dungeon import Due
 from ledger.games.underquest.state.fights import Fight
-from ledger.games.underquest.state.game import UnderQuest
+from ledger.games.underquest.state.game import HAZARDS, UnderQuest
 from ledger.games.underquest.state.options import option
 
 DEFEATED = "defeated"
@@ -67,8 +67,16 @@ def _won(state: UnderQuest, fight: Fight) -> Iterator[Event]:
     for each in state.me.incantations:
         if each.spent:
             yield IncantationReady(name=each.name, why="victory", rule="UQ-INC-08")
-    yield from (DueSettled(name=each.name, rule="UQ-END-01") for each in state.dues)
+    yield from _cleared(state)
     yield DueFell(due=Due(name="victory"), rule="UQ-END-03")
+
+
+def _cleared(state: UnderQuest) -> Iterator[Event]:
+    """Whatever was owed is owed no more; a trap or a mimic that lies open goes to the discard pile."""
+    for each in state.dues:
+        yield DueSettled(name=each.name, rule="UQ-END-01")
+        if each.name in HAZARDS:
+            yield from (CardDiscarded(deck="treasure", card=card, rule="UQ-END-01") for card in each.cards)
 
 
 def the_next_blow_ends_the_choice_of_a_weapon(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:

@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Generator, Iterable, Iterator
 from typing import TypeAlias, TypeVar
 
-from ledger.core.model import Alone, Asking, Event, Objection, refused
+from ledger.core.model import Asking, Event, Objection, refused
 from ledger.games.underquest.events.setup import Reminded
 from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import PHASE_NAMES, RESTING, DueName, Phase
+from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import capacity, excess, weight
 from ledger.games.underquest.state.game import UnderQuest
 
 T = TypeVar("T")
-Unfolds: TypeAlias = Generator[Event | Objection | Asking | Alone, UnderQuest, UnderQuest]
+Unfolds: TypeAlias = Generator[Event | Objection | Asking, UnderQuest, UnderQuest]
 """A part of a decision: takes the state after each fact, and answers the last one."""
 Gives: TypeAlias = Generator[Event | Objection | Asking, UnderQuest, T]
 """A part of a decision that states no fact: it objects, asks, and answers what it found."""
@@ -77,7 +78,14 @@ def mid_card(state: UnderQuest, rule: str) -> Objections:
 def mid_fight(state: UnderQuest, rule: str) -> Objections:
     """An objection to what no fight leaves time for."""
     if state.fight:
-        yield no("fight-open", rule, f"{state.fight.foe.name} comes first.", "attack D1 D2, or enemy D1 D2")
+        yield no("fight-open", rule, f"{state.fight.foe.name} comes first.", next_blow(state.fight))
+
+
+def next_blow(fight: Fight) -> str:
+    """The words that a fight waits for."""
+    if fight.side and fight.check:
+        return f"test {fight.check} DIE"
+    return {"": "initiative DIE", "adventurer": "attack D1 D2", "enemy": "enemy D1 D2"}[fight.side]
 
 
 def too_heavy(state: UnderQuest) -> Objections:

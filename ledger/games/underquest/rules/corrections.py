@@ -16,7 +16,7 @@ from ledger.games.underquest.events.items import IngredientsLost, ItemLost, Trin
 from ledger.games.underquest.events.learning import IncantationGained, IncantationLost, SkillGained, SkillLost
 from ledger.games.underquest.events.meeting import ScourgeFell, ScourgeLifted
 from ledger.games.underquest.events.numbers import CapMoved, EncumbranceMoved, StatMoved
-from ledger.games.underquest.rules.asking import Unfolds
+from ledger.games.underquest.rules.asking import Unfolds, need_adventurer
 from ledger.games.underquest.rules.carrying import carry, pocket_ingredient, pocket_trinket
 from ledger.games.underquest.rules.decks import discard, draw
 from ledger.games.underquest.state import reading
@@ -84,6 +84,7 @@ def put(state: UnderQuest, move: Place) -> Decision[UnderQuest]:
     }
     if move.at not in rows:
         raise refused("spot-unknown", "UQ-SET-02", f"Nothing lies at '{move.at}'.", ", ".join(SPOTS))
+    need_adventurer(state)
     yield from rows[move.at](state, move.thing)
 
 

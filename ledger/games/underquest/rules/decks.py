@@ -69,6 +69,8 @@ def take(state: UnderQuest, deck: str, card: str, rule: str) -> Unfolds:
     """A card is looked for and taken; one that lies before the adventurer already is noted (UQ-SET-04)."""
     if card in held(state, deck):
         state = yield remind("card-twice", "UQ-SET-04", f"{card} is out already.")
+    if pile(state, deck).left == 0:
+        state = yield DeckCounted(deck=deck, was=0, now=1, why="a card came after all", rule="UQ-SET-04")
     return (yield CardTaken(deck=deck, card=card, rule=rule))
 
 

@@ -105,6 +105,15 @@ class Quest(Frozen):
     paid: bool = False
 
 
+LOST = {"health": "no health is left", "poison": "the poison kills", "time": "time has run out"}
+"""Ways to lose in words; any other is a card that kills."""
+
+
+def why_lost(cause: str, by: str = "") -> str:
+    """How an adventure was lost, in a few words (UQ-END-05)."""
+    return LOST.get(cause, f"{by or 'a card'} kills")
+
+
 class Played(Frozen):
     """An adventure that is over."""
 
@@ -113,3 +122,9 @@ class Played(Frozen):
     cause: str
     level: int
     turns: int
+    by: str = ""
+    """The card that killed."""
+
+    def told(self) -> str:
+        """How it ended, in a few words."""
+        return f"{self.result}, {why_lost(self.cause, self.by) if self.result == 'lost' else self.cause}"

@@ -44,6 +44,12 @@ class UnderQuest(State):
     played: tuple[Played, ...] = ()
 
 
+def ending(state: UnderQuest) -> str:
+    """How the last adventure that is over ended; a ruling may end a campaign before one is."""
+    last = state.played[-1] if state.played else None
+    return f"Adventure {last.number}: {last.told()}" if last else f"Adventure {state.adventure}: {state.ended}"
+
+
 def turns_of_level(state: UnderQuest) -> int:
     """How many turns a level of this adventure has (UQ-INN-08)."""
     levels = content.play().levels

@@ -13,13 +13,13 @@ from ledger.core.model import State
 from ledger.core.options import Option, chosen
 
 
-def _reading(name: str, words: tuple[str, ...], rule: str, asks: str) -> Option:
-    return Option(name=name, words=words, default=words[0], rule=rule, asks=asks)
+def _reading(name: str, words: tuple[str, ...], rule: str, asks: str, *moves: str) -> Option:
+    return Option(name=name, words=words, default=words[0], rule=rule, asks=asks, moves=moves)
 
 
 OPTIONS: tuple[Option, ...] = (
-    _reading("pair-weight", ("down", "up"), "AMB-01", "an odd ingredient or trinket: weighs nothing, or 1"),
-    _reading("equipped-weigh", ("yes", "no"), "AMB-02", "whether equipped items weigh"),
+    _reading("pair-weight", ("down", "up"), "AMB-01", "an odd ingredient or trinket: weighs nothing, or 1", "weight"),
+    _reading("equipped-weigh", ("yes", "no"), "AMB-02", "whether equipped items weigh", "weight"),
     _reading("feeds-first", ("adventurer", "companion"), "AMB-03", "who eats the last ration"),
     _reading("curse-surplus", ("stays", "lost"), "AMB-04", "curses past the fifth"),
     _reading("reroll-enemy", ("no", "yes"), "AMB-05", "whether experience rolls enemy dice again"),

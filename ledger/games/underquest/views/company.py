@@ -45,10 +45,10 @@ def seams(state: UnderQuest) -> str:
 def visits(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
     """What may be typed at the Archangel and at a Campsite (UQ-LVL-23, UQ-LVL-24)."""
     if turn.card == "Archangel":
-        yield Owed(what=f"The Archangel {MEETS[alignment(state)]}", words="archangel N")
+        yield Owed(what=f"The Archangel {MEETS[alignment(state)]}", words="archangel AMOUNT")
     elif turn.card == "Campsite" and READIED not in turn.acted:
         wakes = not turn.acted and _readies(state)
-        yield Owed(what="An action at the Campsite", words="camp health=N, or camp CARD" if wakes else "camp health=N")
+        yield Owed(what="An action at the Campsite", words="camp health=2, or camp CARD" if wakes else "camp health=2")
 
 
 def _readies(state: UnderQuest) -> bool:

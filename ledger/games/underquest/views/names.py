@@ -118,6 +118,12 @@ def listed_cards(state: UnderQuest) -> tuple[str, ...]:
     return _once(_named(content.cards().dungeon), cards(state), *met, skills(state), incantations(state))
 
 
+def things(state: UnderQuest) -> tuple[str, ...]:
+    """What may be put down or taken away by hand, an ingredient that nobody named too."""
+    named = _once(owned(state), state.me.skills, spells(state.me), state.me.scourges, cards(state))
+    return (*named, UNSEEN) if UNSEEN in state.me.ingredients else named
+
+
 def drawn_decks(_: UnderQuest) -> tuple[str, ...]:
     """All decks whose cards come to the table."""
     return tuple(each.name for each in content.box().decks if each.way not in ("laid", "stack"))
@@ -161,7 +167,7 @@ NAMES: dict[str, Callable[[UnderQuest], tuple[str, ...]]] = {
     "stat": lambda _: content.box().stats,
     "dungeon-card": lambda _: _named(content.cards().dungeon),
     "pile": drawn_decks,
-    "thing": lambda state: _once(owned(state), state.me.skills, spells(state.me), state.me.scourges, cards(state)),
+    "thing": things,
     "spot": lambda _: SPOTS,
     "option": lambda _: tuple(each.name for each in (*OPTIONS, DICE)),
     "option-value": lambda _: _once(word for each in (*OPTIONS, DICE) for word in each.words),

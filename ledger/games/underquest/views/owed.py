@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
 from ledger.games.underquest import content
+from ledger.games.underquest.content.rows import DungeonRow
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import Due, DueName, Turn
@@ -15,10 +16,10 @@ from ledger.games.underquest.state.game import UnderQuest, turns_of_level
 from ledger.games.underquest.views.company import visits
 
 WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
-    "trap": ("A trap: pass its check, or suffer", "test STAT DIE, then disarm", ()),
+    "trap": ("A trap: pass its check, or suffer", "test STAT DIE, or disarm", ()),
     "mimic": ("A mimic: fight it", "fight MIMIC as mimic", ("fight",)),
-    "treasure": ("Choose one of two treasures", "claim gold=N, or claim cards DECK", ("claim",)),
-    "claimed": ("Draw what was claimed", "treasure CARD, trinket CARD, ...", ()),
+    "treasure": ("Choose one of two treasures", "claim gold=2, or claim cards DECK", ("claim",)),
+    "claimed": ("Draw what was claimed", "treasure CARD, or trinket CARD", ()),
     "scourge": ("Draw a scourge", "scourge CARD", ("scourge",)),
     "familiar-bonus": ("Your familiar brings a card", "trinket CARD, or obtain CARD DECK", ()),
     "potion-reward": ("A reward of the potion", "exquisite CARD, or exquisite none", ("exquisite",)),
@@ -26,7 +27,7 @@ WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
     "incantation-random": ("A random incantation", "incantation NAME 1", ("incantation",)),
     "incantation-chosen": ("Choose an incantation", "incantation NAME 1", ("incantation",)),
     "reveal-quest": ("Turn up the quest card", "quest TITLE nature=1", ("quest",)),
-    "resolve-quest": ("Read the lower part of the quest", "get ..., then conclude", ()),
+    "resolve-quest": ("Read the lower part of the quest", "get GAINS, or conclude", ()),
     "boss": ("Fight the final boss", "fight BOSS", ("fight",)),
     "victory": ("Reward of the victory", "spoils TREASURE, or spoils raise STAT", ("spoils",)),
 }
@@ -135,7 +136,7 @@ def _laying(state: UnderQuest) -> Iterator[Owed]:
         yield Owed(what=f"{each.name} lies there", words=f"pick-up {content.one_word(each.name)}")
     if state.turn and state.phase == "resolving":
         yield from _meeting(state, state.turn)
-    yield Owed(what=f"Lay {card}{_ends(state)}", words="lay left/right/either LEFT RIGHT", prefix=("lay",))
+    yield Owed(what=f"Lay {card}{_ends(state)}", words="lay END LEFT RIGHT", prefix=("lay",))
 
 
 def _meeting(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
@@ -144,8 +145,16 @@ def _meeting(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
     row = content.dungeon(turn.card)
     if row and row.encounter and not turn.encounters:
         yield _must(f"{turn.card} brings an encounter", "encounter CARD", "encounter")
+    if row and row.foe and not turn.fights:
+        yield Owed(what=f"{turn.card} brings an enemy", words=_enemy(row, turn), prefix=("fight",))
     if turn.checked:
-        yield Owed(what=f"{turn.checked.capitalize()}: its part", words="get ..., or suffer N MAGIC")
+        yield Owed(what=f"{turn.checked.capitalize()}: its part", words="get GAINS, or suffer DAMAGE")
     if turn.encounter:
         leaves = ", or decline" if reading.encounter(state, turn.encounter).may else ""
-        yield Owed(what=f"Encounter {turn.encounter}", words=f"get ..., then done{leaves}")
+        yield Owed(what=f"Encounter {turn.encounter}", words=f"get GAINS, or done{leaves}")
+
+
+def _enemy(row: DungeonRow, turn: Turn) -> str:
+    """The abominations that the card adds to its enemy are named along with it (UQ-LVL-25, UQ-LVL-26)."""
+    prefix = " prefix NAME" if row.prefix in ("always", turn.position) else ""
+    return f"fight ENEMY{prefix}{' suffix NAME' if row.suffix else ''}"

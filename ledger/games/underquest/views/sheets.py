@@ -10,7 +10,7 @@ from ledger.games.underquest.content.rows import Use
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import Owned, made
 from ledger.games.underquest.state.figures import capacity, grit_cap, health_cap, parts, stat, weight, worth
-from ledger.games.underquest.state.game import UnderQuest, dungeon_cards, turns_of_level
+from ledger.games.underquest.state.game import UnderQuest, dungeon_cards, ending, turns_of_level
 from ledger.games.underquest.views.company import companions, quest_text, seams
 
 HINT = "bad deeds tend to pay at once, good ones later."
@@ -55,8 +55,7 @@ def _cost(state: UnderQuest) -> str:
 
 def _played(state: UnderQuest) -> Iterator[str]:
     for each in state.played:
-        told = f"{each.number}: {each.result}, {each.cause}"
-        yield f"{told} (level {each.level}, turn {each.turns})"
+        yield f"{each.number}: {each.told()} (level {each.level}, turn {each.turns})"
 
 
 def _adventurer(state: UnderQuest) -> Sheet:
@@ -183,3 +182,5 @@ def _footnotes(state: UnderQuest) -> Iterator[str]:
     yield f"Morality: {HINT}"
     if state.me.rewards:
         yield f"Rewards taken: {', '.join(state.me.rewards)}"
+    if state.ended:
+        yield ending(state)

@@ -10,7 +10,7 @@ from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import PHASE_NAMES
 from ledger.games.underquest.state.fights import titled
 from ledger.games.underquest.state.figures import alignment, capacity, excess, grit_cap, health_cap, stat, weight
-from ledger.games.underquest.state.game import UnderQuest, turns_of_level
+from ledger.games.underquest.state.game import UnderQuest, ending, turns_of_level
 
 ALIGNMENTS = {1: "positive", 0: "neutral", -1: "negative"}
 """The sign of morality in words, which is all that cards read of it (UQ-MOR-02)."""
@@ -19,7 +19,7 @@ ALIGNMENTS = {1: "positive", 0: "neutral", -1: "negative"}
 def where(state: UnderQuest) -> str:
     """Adventure, level and turn, and what goes on, in one short line."""
     if state.ended:
-        return f"Adventure {state.adventure}: {state.ended}"
+        return ending(state)
     if state.fight:
         return f"Level {state.level}, fighting {titled(state.fight)}"
     if state.phase in ("creation", "shop", "won", "inn"):
@@ -47,8 +47,9 @@ def _body(state: UnderQuest) -> Iterator[Track]:
     me, you = state.me, _you(state)
     kills = Mark(at=max(1, me.poison), means="poison kills", reached=me.health <= me.poison)
     marks = (kills,) if me.poison else ()
-    yield Track(of=you, key="health", name=f"Health {you}", value=me.health, low=0, high=health_cap(state), marks=marks)
-    yield Track(of=you, key="grit", name=f"Grit {you}", value=me.grit, low=0, high=grit_cap(state))
+    most = max(me.health, health_cap(state))
+    yield Track(of=you, key="health", name=f"Health {you}", value=me.health, low=0, high=most, marks=marks)
+    yield Track(of=you, key="grit", name=f"Grit {you}", value=me.grit, low=0, high=max(me.grit, grit_cap(state)))
     yield Track(of=you, key="poison", name=f"Poison {you}", value=me.poison, low=0)
     limit = content.play().curses.scourge_at
     scourge = (Mark(at=limit, means="a scourge"),) if me.curses else ()
@@ -86,9 +87,16 @@ def _load(state: UnderQuest) -> Iterator[Track]:
     for name in content.box().tokens:
         count = state.me.tokens.get(name, 0)
         yield Track(key=name, name=f"{name.capitalize()} tokens", value=count, low=0, quiet=not count)
-    note = f"{excess(state)} too much" if excess(state) else ""
+    note = f"{excess(state)} more than {capacity(state)}" if excess(state) else ""
+    most = None if note else capacity(state)
     yield Track(
-        key="weight", name="Weight", value=weight(state), low=0, high=capacity(state), note=note, quiet=not note
+        key="weight",
+        name="Weight",
+        value=weight(state),
+        low=0,
+        high=most,
+        note=note,
+        quiet=not note,
     )
 
 
@@ -102,7 +110,8 @@ def _stats(state: UnderQuest) -> Iterator[Track]:
         yield Track(key=name, name=name.capitalize(), value=now, note=note, quiet=True)
     friend = state.me.companion
     if friend:
-        yield Track(key="morale", name=f"Morale {friend.name}", value=friend.morale, low=0, high=friend.start)
+        most = max(friend.morale, friend.start)
+        yield Track(key="morale", name=f"Morale {friend.name}", value=friend.morale, low=0, high=most)
 
 
 def _dungeon(state: UnderQuest) -> Iterator[Track]:

@@ -20,7 +20,7 @@ decides = Deciders[UnderQuest]()
 def reward(state: UnderQuest, move: Reward) -> Decision[UnderQuest]:
     need_adventurer(state)
     yield from too_heavy(state)
-    item = _known_item(state, move.card) if move.item is None else move.item
+    item = _known_item(state, move) if move.item is None else move.item
     if item is None:
         yield Asking(field="item", asks=f"Is {move.card} an item? Else a companion.")
     if item:
@@ -30,11 +30,12 @@ def reward(state: UnderQuest, move: Reward) -> Decision[UnderQuest]:
         yield from joined(state, comes)
 
 
-def _known_item(state: UnderQuest, card: str) -> bool | None:
-    """Whether a reward card is an item, where it was read or the rulebook says so."""
-    if card in state.lore.companions or content.companion(card):
+def _known_item(state: UnderQuest, move: Reward) -> bool | None:
+    """Whether a reward card is an item, where it was read, the rulebook says so, or the line tells it."""
+    card = move.card
+    if card in state.lore.companions or content.companion(card) or move.morale is not None or move.swap:
         return False
-    return True if card in state.lore.items or content.item(card) else None
+    return True if card in state.lore.items or content.item(card) or move.weight is not None else None
 
 
 def _item(state: UnderQuest, move: Reward) -> Unfolds:

@@ -114,7 +114,7 @@ _STEPS: dict[str, tuple[Callable[[UnderQuest], Unfolds], ...]] = {
 def eat(state: UnderQuest, move: Eat) -> Decision[UnderQuest]:
     need_adventurer(state)
     if state.me.rations < move.count:
-        told = f"You have {state.me.rations} rations."
+        told = f"You have {content.counted(state.me.rations, 'rations')}."
         yield no("ration-missing", "UQ-LVL-12", told, "get rations=1 by CARD")
     if all(reached(state, each, 1) == value(state, each) for each in ("health", "grit")):
         state = yield remind("nothing-gained", "UQ-LVL-12", "Health and grit are full already.")
@@ -126,7 +126,7 @@ def eat(state: UnderQuest, move: Eat) -> Decision[UnderQuest]:
 def trade(state: UnderQuest, move: Trade) -> Decision[UnderQuest]:
     need_adventurer(state)
     if value(state, move.what) < move.count:
-        told = f"You have {value(state, move.what)} {move.what} tokens."
+        told = f"You have {content.counted(value(state, move.what), f'{move.what} tokens')}."
         yield no("token-missing", "UQ-TAB-07", told, "another kind, or fewer")
     for fact in changed(state, move.what, -move.count, "traded", "UQ-TAB-07"):
         state = yield fact

@@ -46,8 +46,8 @@ def _effort(state: UnderQuest, armed: Owned | None, grit: int) -> Objections:
     if grit and armed is None:
         yield no("grit-barehanded", "UQ-CBT-21", "Bare hands take no grit.", "attack D1 D2")
     elif grit and not _bonus(state, grit):
-        known = ", ".join(str(price) for price, _ in state.me.icons)
-        yield no("grit-unpriced", "UQ-CBT-10", f"No attack icon costs {grit} grit.", f"grit {known or 0}")
+        known = " or ".join(f"grit {price}" for price, _ in state.me.icons)
+        yield no("grit-unpriced", "UQ-CBT-10", f"No attack icon costs {grit} grit.", known or "attack D1 D2")
     if grit > state.me.grit:
         yield no("grit-short", "UQ-CBT-10", f"You have {state.me.grit} grit.", "a cheaper icon, or none")
 

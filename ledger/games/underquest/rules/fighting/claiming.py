@@ -22,7 +22,9 @@ def claim(state: UnderQuest, move: ClaimTreasure) -> Decision[UnderQuest]:
         raise refused("treasure-unnamed", "UQ-CBT-24", "Which of the two?", "claim gold=2, or claim cards treasure")
     yield from too_heavy(state)
     if due(state, "treasure") is None:
-        yield no("treasure-undue", "UQ-CBT-24", "No treasure is to be claimed.", "attack D1 D2")
+        yield no(
+            "treasure-undue", "UQ-CBT-24", "No treasure is to be claimed.", "get gold=N by CARD, where a card gives it"
+        )
     state = yield DueSettled(name="treasure", rule="UQ-CBT-24")
     state = yield from gained(state, move.gains, "treasure", "UQ-CBT-24")
     for card in () if state.ended else move.cards:

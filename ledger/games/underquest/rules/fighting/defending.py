@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Deciders
-from ledger.core.model import Alone, Decision
+from ledger.core.model import Decision
 from ledger.games.underquest import content
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.fighting import EnemyRolled, SideTurned
@@ -77,7 +77,7 @@ def _struck(state: UnderQuest, fight: Fight, rolled: EnemyRolled) -> Unfolds:
     adds = () if stopped else fight.foe.on_hit
     worse = sum(by for counter, by in adds if counter == "poison")
     for fact in changed(state, "health", -rolled.suffered, name, "UQ-CBT-18"):
-        state = yield Alone(event=fact) if worse > 0 else fact
+        state = yield fact.but(poison_follows=worse > 0)
     rest = tuple(pair for pair in adds if pair[0] != "poison")
     for fact in changed(state, "poison", worse, name, "UQ-CBT-19") if not state.ended else ():
         state = yield fact

@@ -6,7 +6,7 @@ from ledger.core.handlers import Deciders
 from ledger.core.model import Decision
 from ledger.games.underquest.content.rows import Pairs
 from ledger.games.underquest.moves.fighting import Harm, Pass
-from ledger.games.underquest.rules.asking import too_heavy
+from ledger.games.underquest.rules.asking import remind, too_heavy
 from ledger.games.underquest.rules.blows import STANDARD, acted, against, hurt, magic_named, out_of_turn, the_fight
 from ledger.games.underquest.state.game import UnderQuest
 
@@ -30,4 +30,5 @@ def let_pass(state: UnderQuest, _: Pass) -> Decision[UnderQuest]:
     fight = the_fight(state)
     yield from too_heavy(state)
     yield from out_of_turn(fight)
+    state = yield remind("turn-passed", "UQ-CBT-06", "The combat turn goes by.")
     yield from acted(state)

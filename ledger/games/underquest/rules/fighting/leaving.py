@@ -8,7 +8,7 @@ from ledger.games.underquest.content.rows import Pairs
 from ledger.games.underquest.events.changes import GOOD, changed, value
 from ledger.games.underquest.events.fighting import FightOver
 from ledger.games.underquest.moves.fighting import Bribe, Flee
-from ledger.games.underquest.rules.asking import Objections, Unfolds, no, too_heavy
+from ledger.games.underquest.rules.asking import Objections, Unfolds, next_blow, no, too_heavy
 from ledger.games.underquest.rules.blows import the_fight
 from ledger.games.underquest.rules.effects import known_counters
 from ledger.games.underquest.rules.parting import drop_ingredients, drop_trinkets, need_ingredients, need_trinkets
@@ -41,7 +41,7 @@ def bribe(state: UnderQuest, move: Bribe) -> Decision[UnderQuest]:
 
 def _struck_already(state: UnderQuest, fight: Fight) -> Objections:
     if fight.struck and option(state, "late-bribe") == "no":
-        yield no("bribe-late", RULE, "The first blow has fallen.", "attack D1 D2, or enemy D1 D2")
+        yield no("bribe-late", RULE, "The first blow has fallen.", next_blow(fight))
 
 
 def _unmet(fight: Fight, move: Bribe) -> Objections:
@@ -75,7 +75,7 @@ def _unaffordable(state: UnderQuest, lost: Pairs) -> Objections:
     for name, by in lost:
         held = value(state, name)
         if name != "morality" and by < 0 and held + by < 0:
-            yield no("bribe-short", RULE, f"You have {held} {name}, not {-by}.", "attack D1 D2")
+            yield no("bribe-short", RULE, f"You have {held} {name}, not {-by}.", next_blow(the_fight(state)))
 
 
 def _handed_over(state: UnderQuest, move: Bribe, lost: Pairs) -> Unfolds:

@@ -51,7 +51,7 @@ def scarla(state: UnderQuest, move: Scarla) -> Decision[UnderQuest]:
 
 def _too_many_curses(state: UnderQuest, wanted: int) -> Objections:
     if wanted > state.me.curses:
-        told = f"You have {state.me.curses} curses, not {wanted}."
+        told = f"You have {content.counted(state.me.curses, 'curses')}, not {wanted}."
         yield no("curses-fewer", "UQ-INN-04", told, f"scarla {state.me.curses}")
 
 

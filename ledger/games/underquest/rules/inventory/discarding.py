@@ -75,6 +75,7 @@ def _wand(move: Combine) -> str:
     parts = {move.one, move.other}
     wand = next((made for shaft, gem, made in content.cards().wands if parts == {shaft, gem}), None)
     if wand is None:
-        made = ", ".join(f"{shaft} + {gem}" for shaft, gem, _ in content.cards().wands)
+        words = ((content.one_word(shaft), content.one_word(gem)) for shaft, gem, _ in content.cards().wands)
+        made = ", or ".join(f"combine {shaft} {gem}" for shaft, gem in words)
         raise refused("parts-unfit", "UQ-TRK-04", f"{move.one} and {move.other} make nothing.", made)
     return wand

@@ -79,7 +79,9 @@ def _in_place(state: UnderQuest, item: Owned, where: Slot) -> Objections:
     card = reading.item(state, item.name)
     either = card.uses and card.slot in HANDS and where in HANDS
     if item.at == where:
-        yield no("item-worn", "UQ-INV-06", f"{item.name} is in {where} already.", "equip ITEM")
+        yield no(
+            "item-worn", "UQ-INV-06", f"{item.name} is in {where} already.", f"unequip {content.one_word(item.name)}"
+        )
     elif card.slot and card.slot != where and not either:
         yield no("slot-other", "UQ-INV-12", f"{item.name} belongs to {card.slot}.", f"leave {where} out")
 

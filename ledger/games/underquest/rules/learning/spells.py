@@ -67,7 +67,9 @@ def _unlearned(state: UnderQuest, owed: DueName | None, move: GainIncantation) -
     if wizardry not in state.me.skills:
         yield no("wizardry-missing", "UQ-INC-01", f"{wizardry} comes first.", f"learn {wizardry}")
     elif move.by in content.schools() and move.by not in state.me.skills:
-        yield no("school-missing", "UQ-INC-03", f"You have not learned {move.by}.", "learn SCHOOL")
+        yield no(
+            "school-missing", "UQ-INC-03", f"You have not learned {move.by}.", f"learn {content.one_word(move.by)}"
+        )
     elif not owed and not move.by:
         told = "Nothing gives an incantation now."
         yield no("incantation-undue", "UQ-INC-03", told, "incantation NAME by Fire_Magic, or by CARD")

@@ -8,6 +8,7 @@ from typing import TypeAlias
 from ledger.core.model import Asking, Objection
 from ledger.core.piles import may_come
 from ledger.games.underquest.content.rows import Magic, Pairs, Side
+from ledger.games.underquest.events.fighting import FoeRead
 from ledger.games.underquest.moves.opening import BeginFight
 from ledger.games.underquest.rules.asking import Objections, Unfolds, no
 from ledger.games.underquest.rules.decks import by_program, draw
@@ -73,6 +74,20 @@ def abominations_out(state: UnderQuest, move: BeginFight) -> Unfolds:
         if card:
             state = yield from draw(state, DECK, card, rule)
     return state
+
+
+def reread(state: UnderQuest) -> Unfolds:
+    """The enemy that is being fought as its cards read now: what is typed late counts from then on (UQ-CBT-02)."""
+    fight = state.fight
+    if fight is None:
+        return state
+    titles = tuple(reading.abomination(state, each) for each in (fight.prefix, fight.suffix) if each)
+    printed = reading.enemy(state, fight.foe.name)
+    foe = joined(printed, titles).but(health=fight.foe.health, most=fight.foe.most)
+    check = fight.check if fight.side else printed.check
+    return (
+        state if (foe, check) == (fight.foe, fight.check) else (yield FoeRead(foe=foe, check=check, rule="UQ-CBT-02"))
+    )
 
 
 def joined(printed: EnemyRead, more: Added) -> Foe:

@@ -12,7 +12,16 @@ from ledger.games.underquest import content
 from ledger.games.underquest.events.decks import DueSettled
 from ledger.games.underquest.events.fighting import FightBegun, FightOver, InitiativeRolled
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
-from ledger.games.underquest.rules.asking import Gives, Objections, Unfolds, mid_fight, need_adventurer, no, unsettled
+from ledger.games.underquest.rules.asking import (
+    Gives,
+    Objections,
+    Unfolds,
+    mid_fight,
+    need_adventurer,
+    next_blow,
+    no,
+    unsettled,
+)
 from ledger.games.underquest.rules.blows import the_fight
 from ledger.games.underquest.rules.decks import by_program, draw, take
 from ledger.games.underquest.rules.dice import Fallen, fall, paid
@@ -152,7 +161,7 @@ def _health(printed: EnemyRead, level: int, fallen: Fallen | None, more: Added) 
 def initiative(state: UnderQuest, move: RollInitiative) -> Decision[UnderQuest]:
     foe = the_fight(state).foe
     if the_fight(state).side:
-        yield no("initiative-rolled", "UQ-CBT-04", "Who acts first is known.", "attack D1 D2, or enemy D1 D2")
+        yield no("initiative-rolled", "UQ-CBT-04", "Who acts first is known.", next_blow(the_fight(state)))
     fallen = yield from fall(state, 1, move.die, f"Initiative against {foe.initiative}?")
     value = stat(state, "agility") + total(parts(state, "initiative"))
     reached = fallen.faces[0] + value

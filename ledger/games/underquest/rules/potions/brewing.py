@@ -63,7 +63,7 @@ def craft(state: UnderQuest, move: Craft) -> Decision[UnderQuest]:
         state = yield remind("shift-needless", "UQ-POT-06", "A row matches without a shift.")
     brewed = _brewed(move, works, difficulty, mind, fallen)
     state = yield brewed
-    state = yield from drop_ingredients(state, (move.one, move.other), "crafted", "UQ-POT-09")
+    state = yield from drop_ingredients(state, (move.one, move.other), "used up", "UQ-POT-09")
     yield from _outcome(state, brewed)
 
 

@@ -49,7 +49,7 @@ def set_out(state: UnderQuest, move: SetOut) -> Decision[UnderQuest]:
     yield from out_of_phase(state, "UQ-INN-07", "inn")
     yield from unsettled(state)
     for row in content.box().decks:
-        if row.way == "drawn" and pile(state, row.name).discard:
+        if row.way in ("drawn", "searched") and pile(state, row.name).discard:
             gone = len(pile(state, row.name).discard)
             state = yield DeckReshuffled(deck=row.name, cards=gone, rule="UQ-SET-03")
     levels, dungeon = content.play().levels, content.deck("dungeon")

@@ -8,6 +8,7 @@ from ledger.core.printed import meant
 from ledger.games.underquest.content.rows import Icon, Pairs
 from ledger.games.underquest.moves import cards as moves
 from ledger.games.underquest.rules.effects import damages, modifiers, numbers, prices
+from ledger.games.underquest.rules.opening.abominations import reread
 from ledger.games.underquest.rules.reading import write_down
 from ledger.games.underquest.state.game import UnderQuest
 
@@ -158,7 +159,7 @@ def companion_card(state: UnderQuest, move: moves.CompanionCard) -> Decision[Und
 
 @decides(moves.EnemyCard)
 def enemy_card(state: UnderQuest, move: moves.EnemyCard) -> Decision[UnderQuest]:
-    yield from write_down(
+    state = yield from write_down(
         state,
         "enemies",
         move.name,
@@ -176,11 +177,12 @@ def enemy_card(state: UnderQuest, move: moves.EnemyCard) -> Decision[UnderQuest]
         on_hit=numbers(move.on_hit),
         text=move.text,
     )
+    yield from reread(state)
 
 
 @decides(moves.AbominationCard)
 def abomination_card(state: UnderQuest, move: moves.AbominationCard) -> Decision[UnderQuest]:
-    yield from write_down(
+    state = yield from write_down(
         state,
         "abominations",
         move.name,
@@ -196,6 +198,7 @@ def abomination_card(state: UnderQuest, move: moves.AbominationCard) -> Decision
         loot=numbers(move.loot),
         text=move.text,
     )
+    yield from reread(state)
 
 
 @decides(moves.ScourgeCard)

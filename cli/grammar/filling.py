@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic
 
-from cli.grammar.fitting import fitting
+from cli.grammar.fitting import fitting, named
 from cli.grammar.names import LONGEST_RUN, Known, fold, old_name, slipped
 from cli.grammar.slots import (
     REASON,
@@ -131,7 +131,8 @@ class Filling(Generic[S]):
         lead = with_lead(self.slots, word)
         if lead and (lead.many or lead.field not in self.values):
             return self._led(lead)
-        flag = with_flag(self.slots, word)
+        missing = named(self.next_slot(word), self.words[self.at :], self.known)
+        flag = None if missing else with_flag(self.slots, word)
         if flag and flag.field not in self.values:
             self.values[flag.field] = True
             return self._use(1)

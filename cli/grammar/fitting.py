@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cli.grammar.names import fold, slipped
 from cli.grammar.slots import Slot
-from cli.grammar.values import KnownOf, like_dice, like_number, read_word
+from cli.grammar.values import KnownOf, bare, like_dice, like_number, read_word
 from cli.grammar.wrong import WordsWrong, listed
 from ledger.core.fields import BY_PROGRAM
 
@@ -58,6 +58,18 @@ def _misspelt(slots: tuple[Slot, ...], word: str) -> tuple[str, ...]:
     """The flags and lead words that `word` may be a slip of."""
     small = [slot.key if slot.shape == "flag" else slot.lead for slot in slots if slot.shape == "flag" or slot.lead]
     return slipped(fold(word), [each for each in small if len(each) >= LONG_ENOUGH])
+
+
+def named(slot: Slot | None, words: tuple[str, ...], known: KnownOf) -> bool:
+    """Whether a word that is also a flag is the name that a needed slot still misses.
+
+    The item `Dagger` beside the flag `dagger`: it begins with a capital, is said twice, or is a name already known.
+    """
+    if slot is None or slot.shape != "name" or slot.many:
+        return False
+    word = bare(words[0])
+    twice = len(words) > 1 and fold(bare(words[1])) == fold(word)
+    return twice or word != word.lower() or bool(known(slot.kind).exact(word))
 
 
 def _fits(slot: Slot, word: str, known: KnownOf) -> bool:

@@ -24,6 +24,8 @@ class Option(Frozen):
     """What the table decides with it, in a few words."""
     early: bool = False
     """Whether it is chosen before play, so that a later change needs a reason."""
+    moves: tuple[str, ...] = ()
+    """Keys of the tracks that count otherwise by another value."""
 
 
 DICE = Option(

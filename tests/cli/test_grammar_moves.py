@@ -66,6 +66,8 @@ EXACT = [
     ("hire Ulf from market", Hire(hero="Ulf", source="market")),
     ("hire Ulf source=street", Hire(hero="Ulf", source="street")),
     ("hire Ulf level=-", Hire(hero="Ulf", level=None)),
+    ("hire Free 2 free", Hire(hero="Free", level=2, free=True)),
+    ("hire free free", Hire(hero="free", free=True)),
     ("hire Ulf free=no", Hire(hero="Ulf", free=False)),
     ("hire Ulf with Torch Rope free", Hire(hero="Ulf", items=("Torch", "Rope"), free=True)),
     ("hire free items=a+b++c Ulf with=d", Hire(hero="Ulf", items=("a", "b+c", "d"), free=True)),

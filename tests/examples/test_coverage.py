@@ -52,6 +52,13 @@ ENDINGS = {
         "a mission succeeds": r"Deposit: success\.",
         "a mission fails": r"Lost Wagon: failure\.",
     },
+    "underquest": {
+        "no health is left": r"Lost: no health is left\.",
+        "poison reaches health": r"Lost: the poison kills\.",
+        "a card kills": r"Lost: All Seeing Eye kills\.",
+        "the boss outlasts the fifth level": r"Lost: time has run out\.",
+        "the adventurer retires": r"The adventurer retires after 1 adventure\.",
+    },
 }
 """By game, each way in which it can end, with the sentence that tells it."""
 UNTOLD = {
@@ -91,6 +98,20 @@ UNTOLD = {
         "cause-missing": SAYS_SOMETHING,
         "foe-unknown": NAMES_FIRST,
         "question-empty": SAYS_SOMETHING,
+    },
+    "underquest": {
+        "card-unknown": NAMES_FIRST,
+        "dagger-missing": NAMES_FIRST,
+        "deck-unknown": NAMES_FIRST,
+        "goods-missing": NEEDED,
+        "icon-unknown": NAMES_FIRST,
+        "incantation-missing": NAMES_FIRST,
+        "item-unworn": NAMES_FIRST,
+        "magic-unknown": "the shell knows the words of a choice and answers choice-bad",
+        "offer-missing": "what nobody carries is no name for `discard`, so the shell answers name-unknown",
+        "scourge-missing": NAMES_FIRST,
+        "spot-unknown": NAMES_FIRST,
+        "stat-unknown": NAMES_FIRST,
     },
 }
 """Refusals that no typed line can show, with the reason; other front ends of the rules meet them."""

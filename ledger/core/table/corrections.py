@@ -24,7 +24,7 @@ def settling(options: tuple[Option, ...]) -> Deciders[State]:
             told = f"{option.name} is chosen before play."
             yield Objection(code="option-fixed", rule=option.rule, because=told, hint="leave it as it is")
         was = state.options.get(move.name, option.default)
-        yield OptionSet(name=move.name, value=move.value, was=was, rule=option.rule)
+        yield OptionSet(name=move.name, value=move.value, was=was, moves=option.moves, rule=option.rule)
 
     return table
 

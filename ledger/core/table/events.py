@@ -92,6 +92,11 @@ class OptionSet(Event):
     name: str
     value: str
     was: str
+    moves: tuple[str, ...] = ()
+    """Keys of the tracks that it moves."""
+
+    def touched(self) -> tuple[str, ...]:
+        return self.moves
 
 
 class MoveOpened(Event):

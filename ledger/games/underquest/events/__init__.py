@@ -1,0 +1,1 @@
+"""Every fact of UnderQuest, one file a chapter of the rulebook."""

@@ -1,0 +1,1 @@
+"""Every move of UnderQuest, one file a chapter of the rulebook."""

@@ -1,0 +1,34 @@
+"""What turns and quest cards bring with them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.model import Event
+from ledger.games.underquest import content
+from ledger.games.underquest.events.decks import CardDiscarded, DueFell
+from ledger.games.underquest.events.exploring import CardSettled, QuestConcluded, QuestPaid
+from ledger.games.underquest.events.items import DaggerLeft
+from ledger.games.underquest.events.setup import AdventureBegun, AdventurerMade, InnEntered
+from ledger.games.underquest.state.dungeon import Due
+from ledger.games.underquest.state.game import UnderQuest
+
+
+def quest_cards_are_owed(_before: UnderQuest, event: Event, _after: UnderQuest) -> Iterator[Event]:
+    """The next quest card has to be turned up; a paid one has to be resolved, the last one by a fight."""
+    last = content.box().phases
+    if isinstance(event, (AdventurerMade, AdventureBegun)):
+        yield DueFell(due=Due(name="reveal-quest"), rule="UQ-SET-07")
+    elif isinstance(event, QuestConcluded) and event.phase < last:
+        yield DueFell(due=Due(name="reveal-quest"), rule="UQ-QST-05")
+    elif isinstance(event, QuestPaid):
+        rule = "UQ-QST-07" if event.phase == last else "UQ-QST-05"
+        yield DueFell(due=Due(name="boss" if event.phase == last else "resolve-quest"), rule=rule)
+
+
+def what_was_thrown_is_left_behind(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
+    """A dagger that nobody picked up is gone once the card is resolved, or the inn is reached (UQ-ITM-04)."""
+    if isinstance(event, (CardSettled, InnEntered)):
+        for each in after.thrown:
+            yield DaggerLeft(item=each, rule="UQ-ITM-04")
+            yield CardDiscarded(deck=each.deck, card=each.name, rule="UQ-ITM-04")

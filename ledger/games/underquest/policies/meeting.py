@@ -1,0 +1,74 @@
+"""Curses, companions and familiars."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.model import Event
+from ledger.games.underquest import content
+from ledger.games.underquest.events.changes import changed, ordered
+from ledger.games.underquest.events.decks import CardDiscarded, CardReturned, DueFell
+from ledger.games.underquest.events.exploring import CardSettled
+from ledger.games.underquest.events.meeting import CompanionLeft, EncounterOver, FamiliarStirred
+from ledger.games.underquest.events.numbers import CursesMoved, MoraleMoved, MoralityMoved
+from ledger.games.underquest.state import reading
+from ledger.games.underquest.state.dungeon import Due
+from ledger.games.underquest.state.game import UnderQuest
+from ledger.games.underquest.state.options import option
+
+
+def five_curses_become_a_scourge(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
+    """Five curse tokens go, and a scourge is drawn; more than five stay (UQ-CUR-02)."""
+    limit = content.play().curses.scourge_at
+    if isinstance(event, CursesMoved) and event.now >= limit:
+        left = event.now - limit if option(after, "curse-surplus") == "stays" else 0
+        yield CursesMoved(was=event.now, now=left, why="a scourge", rule="UQ-CUR-02")
+        yield DueFell(due=Due(name="scourge"), rule="UQ-CUR-02")
+
+
+def no_encounter_outlasts_its_turn(before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
+    """An encounter that a victory, or a ruling, cut short is discarded with the rest of the turn (UQ-ENC-06)."""
+    card = before.turn.encounter if before.turn else ""
+    lies = after.turn and after.turn.encounter
+    if card and not lies and not isinstance(event, EncounterOver):
+        yield EncounterOver(card=card, rule="UQ-ENC-06")
+        yield CardDiscarded(deck="encounter", card=card, rule="UQ-ENC-06")
+
+
+def a_familiar_answers_morality(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
+    """A move of morality in its direction wakes the familiar, once a move whatever its length (UQ-MOR-03).
+
+    A move of morality that the familiar itself made wakes it no second time.
+    """
+    if not isinstance(event, MoralityMoved) or event.now == event.was:
+        return
+    card = reading.familiar(after, after.me.familiar)
+    if card.way != ("up" if event.now > event.was else "down") or event.why == card.name:
+        return
+    told = card.text or ", ".join(f"{name} {by:+d}" for name, by in card.effect) or "its ability"
+    yield FamiliarStirred(familiar=card.name, text=told, rule="UQ-CHR-17")
+    for counter, by in ordered(card.effect):
+        yield from changed(after, counter, by, card.name, "UQ-CHR-17")
+
+
+def a_spiritless_companion_leaves(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
+    """Morale 0 drives the companion away (UQ-COM-08)."""
+    friend = after.me.companion
+    if isinstance(event, MoraleMoved) and event.now <= 0 and friend:
+        yield CompanionLeft(name=friend.name, why="no morale is left", rule="UQ-COM-08")
+
+
+def the_card_of_a_companion_is_discarded(before: UnderQuest, event: Event, _after: UnderQuest) -> Iterator[Event]:
+    """The card goes to the discard pile of its deck, if anybody named it; a quest card has none (UQ-COM-08)."""
+    friend = before.me.companion
+    row = content.deck(friend.deck) if friend else None
+    if isinstance(event, CompanionLeft) and friend and row and row.way in ("drawn", "searched"):
+        gone = CardReturned if row.way == "searched" else CardDiscarded
+        yield gone(deck=friend.deck, card=friend.name, rule="UQ-COM-08")
+
+
+def a_dungeon_card_costs_morale(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
+    """Resolving the dungeon card that the companion dislikes costs 1 morale; discarding it does not (UQ-COM-07)."""
+    friend = after.me.companion
+    if isinstance(event, CardSettled) and friend and reading.companion(after, friend.name).loses == event.card:
+        yield from changed(after, "morale", -1, event.card, "UQ-COM-07")

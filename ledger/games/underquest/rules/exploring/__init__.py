@@ -1,0 +1,1 @@
+"""Turns, the tableau, the end of a level, and the quest."""

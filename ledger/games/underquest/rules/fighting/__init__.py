@@ -1,0 +1,1 @@
+"""Combat: blows in either direction, and how a fight ends."""

@@ -1,0 +1,34 @@
+"""What hurts the enemy besides an attack, and the turn that goes by."""
+
+from __future__ import annotations
+
+from ledger.core.handlers import Deciders
+from ledger.core.model import Decision
+from ledger.games.underquest.content.rows import Pairs
+from ledger.games.underquest.moves.fighting import Harm, Pass
+from ledger.games.underquest.rules.asking import remind, too_heavy
+from ledger.games.underquest.rules.blows import STANDARD, acted, against, hurt, magic_named, out_of_turn, the_fight
+from ledger.games.underquest.state.game import UnderQuest
+
+decides = Deciders[UnderQuest]()
+
+
+@decides(Harm)
+def harm(state: UnderQuest, move: Harm) -> Decision[UnderQuest]:
+    """Defence stops standard damage only; a weakness doubles its kind, an immunity stops it (UQ-MAG-03, UQ-MAG-04)."""
+    foe = the_fight(state).foe
+    yield from too_heavy(state)
+    magic: Pairs = ((magic_named(move.magic), move.damage),) if move.magic else ()
+    standard = 0 if magic else move.damage
+    dealt, counted = against(foe, standard, magic)
+    rule = "UQ-MAG-03" if magic else "UQ-CBT-15"
+    yield from hurt(state, dealt, move.by or "a card", rule, counted or ((STANDARD, dealt),))
+
+
+@decides(Pass)
+def let_pass(state: UnderQuest, _: Pass) -> Decision[UnderQuest]:
+    fight = the_fight(state)
+    yield from too_heavy(state)
+    yield from out_of_turn(fight)
+    state = yield remind("turn-passed", "UQ-CBT-06", "The combat turn goes by.")
+    yield from acted(state)

@@ -1,0 +1,1 @@
+"""Items, slots, weight, trinkets and money."""

@@ -1,0 +1,1 @@
+"""Skills and incantations: what experience buys, and what it brings."""

@@ -1,0 +1,68 @@
+"""Casting: grit, the effect that was picked, and the turn that it takes in a fight."""
+
+from __future__ import annotations
+
+from ledger.core.handlers import Deciders
+from ledger.core.model import Asking, Decision
+from ledger.games.underquest.content.rows import Pairs
+from ledger.games.underquest.events.changes import changed
+from ledger.games.underquest.events.learning import IncantationCast
+from ledger.games.underquest.moves.learning import CastIncantation
+from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, too_heavy
+from ledger.games.underquest.rules.blows import (
+    STANDARD,
+    acted,
+    against,
+    hurt,
+    magic_named,
+    out_of_turn,
+    the_fight,
+)
+from ledger.games.underquest.rules.effects import gained, known_counters
+from ledger.games.underquest.rules.learning.spells import need_spell
+from ledger.games.underquest.state import reading
+from ledger.games.underquest.state.adventurer import Incantation
+from ledger.games.underquest.state.game import UnderQuest
+
+decides = Deciders[UnderQuest]()
+
+
+@decides(CastIncantation)
+def cast(state: UnderQuest, move: CastIncantation) -> Decision[UnderQuest]:
+    need_adventurer(state)
+    spell = need_spell(state, move.name)
+    known_counters(move.gains)
+    if move.magic and move.damage is None:
+        magic_named(move.magic)
+        yield Asking(field="damage", asks=f"How much {move.magic} damage?")
+    if move.damage is not None:
+        the_fight(state)
+    yield from out_of_turn(state.fight) if state.fight else too_heavy(state)
+    yield from _uncastable(state, spell)
+    for fact in changed(state, "grit", -spell.level, spell.name, "UQ-INC-04"):
+        state = yield fact
+    state = yield IncantationCast(name=spell.name, grit=spell.level, choice=move.choice, rule="UQ-INC-07")
+    state = yield from gained(state, move.gains, spell.name, "UQ-INC-06")
+    if move.damage is not None:
+        state = yield from _struck_by_magic(state, move, move.damage)
+    if state.fight:
+        yield from acted(state)
+
+
+def _uncastable(state: UnderQuest, spell: Incantation) -> Objections:
+    """Each once, for as much grit as its level (UQ-INC-04, UQ-INC-07)."""
+    if spell.spent:
+        yield no("incantation-spent", "UQ-INC-07", f"{spell.name} is spent.", "reactivate NAME by CARD")
+    if spell.level > state.me.grit:
+        told = f"{spell.name} costs {spell.level} grit; you have {state.me.grit}."
+        yield no("grit-short", "UQ-INC-04", told, "another incantation")
+
+
+def _struck_by_magic(state: UnderQuest, move: CastIncantation, damage: int) -> Unfolds:
+    """The enemy is hurt: by the kind of the line, else by that of the school, else by standard damage."""
+    fight, kind = state.fight, move.magic or reading.incantation(state, move.name).school
+    if fight is None:
+        return state
+    magic: Pairs = ((magic_named(kind), damage),) if kind else ()
+    dealt, counted = against(fight.foe, 0 if kind else damage, magic)
+    return (yield from hurt(state, dealt, move.name, "UQ-MAG-03", counted or ((STANDARD, dealt),)))

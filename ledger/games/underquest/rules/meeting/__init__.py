@@ -1,0 +1,1 @@
+"""Checks, gains and losses, encounters, curses."""

@@ -1,0 +1,1 @@
+"""Potions: crafted between turns, with their rewards and their risks."""

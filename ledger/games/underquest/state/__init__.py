@@ -1,0 +1,1 @@
+"""What is true now: the adventurer, the dungeon, the fight, the cards, and small readers of them."""

@@ -1,0 +1,58 @@
+"""The companion and the quest card on the record sheet, and what two dungeon cards ask for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.nouns import Owed
+from ledger.games.underquest import content
+from ledger.games.underquest.state import reading
+from ledger.games.underquest.state.dungeon import READIED, Turn
+from ledger.games.underquest.state.figures import alignment
+from ledger.games.underquest.state.game import UnderQuest, turns_of_level
+
+MEETS = {1: "heals you", 0: "does nothing, you are neutral", -1: "hurts you"}
+"""What the Archangel does by the sign of morality (UQ-LVL-23)."""
+
+
+def companions(state: UnderQuest) -> Iterator[str]:
+    """Morale, bonuses and price of the companion, and its ability (UQ-COM-06)."""
+    friend = state.me.companion
+    if friend is None:
+        return
+    card = reading.companion(state, friend.name)
+    told = [f"morale {friend.morale} of {friend.start}"]
+    bonuses = (("damage", card.damage), ("defence", card.defence), ("encumbrance", card.encumbrance))
+    told += [f"{name} {by:+d}" for name, by in bonuses if by]
+    told += [f"loses morale on {card.loses}"] if card.loses else []
+    price = ", ".join(content.counted(count, name) for name, count in card.price)
+    told += [f"+1 morale for {price}"] if price else []
+    yield f"{friend.name} ({', '.join(told)})"
+    if card.text:
+        yield f"{friend.name}: {card.text.replace('_', ' ')}"
+
+
+def quest_text(state: UnderQuest) -> str:
+    """The upper part of the open quest card, as far as somebody typed it (UQ-QST-02)."""
+    return state.quest.text.replace("_", " ") if state.quest else ""
+
+
+def seams(state: UnderQuest) -> str:
+    """Tokens that the tableau gave, and how many it can give at most (UQ-TAB-05)."""
+    return f"{state.seams} of {turns_of_level(state) - 1}"
+
+
+def visits(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
+    """What may be typed at the Archangel and at a Campsite (UQ-LVL-23, UQ-LVL-24)."""
+    if turn.card == "Archangel":
+        yield Owed(what=f"The Archangel {MEETS[alignment(state)]}", words="archangel AMOUNT")
+    elif turn.card == "Campsite" and READIED not in turn.acted:
+        wakes = not turn.acted and _readies(state)
+        yield Owed(what="An action at the Campsite", words="camp health=2, or camp CARD" if wakes else "camp health=2")
+
+
+def _readies(state: UnderQuest) -> bool:
+    """Whether a ration may make an incantation ready."""
+    me = state.me
+    wizard = content.cards().wizardry in me.skills
+    return wizard and me.rations > 0 and any(each.spent for each in me.incantations)

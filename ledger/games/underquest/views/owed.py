@@ -1,0 +1,160 @@
+"""What the campaign waits for, with the words to type."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.nouns import Owed
+from ledger.games.underquest import content
+from ledger.games.underquest.content.rows import DungeonRow
+from ledger.games.underquest.state import reading
+from ledger.games.underquest.state.adventurer import made
+from ledger.games.underquest.state.dungeon import Due, DueName, Turn
+from ledger.games.underquest.state.fights import Fight
+from ledger.games.underquest.state.figures import capacity, excess, weapon, weight
+from ledger.games.underquest.state.game import UnderQuest, turns_of_level
+from ledger.games.underquest.views.company import visits
+
+WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
+    "trap": ("A trap: pass its check, or suffer", "test STAT DIE, or disarm", ()),
+    "mimic": ("A mimic: fight it", "fight MIMIC as mimic", ("fight",)),
+    "treasure": ("Choose one of two treasures", "claim gold=2, or claim cards DECK", ("claim",)),
+    "claimed": ("Draw what was claimed", "treasure CARD, or trinket CARD", ()),
+    "scourge": ("Draw a scourge", "scourge CARD", ("scourge",)),
+    "familiar-bonus": ("Your familiar brings a card", "trinket CARD, or obtain CARD DECK", ()),
+    "potion-reward": ("A reward of the potion", "exquisite CARD, or exquisite none", ("exquisite",)),
+    "potion-risk": ("The risk of one card, at random", "risk CARD", ("risk",)),
+    "incantation-random": ("A random incantation", "incantation NAME 1", ("incantation",)),
+    "incantation-chosen": ("Choose an incantation", "incantation NAME 1", ("incantation",)),
+    "reveal-quest": ("Turn up the quest card", "quest TITLE nature=1", ("quest",)),
+    "resolve-quest": ("Read the lower part of the quest", "get GAINS, or conclude", ()),
+    "boss": ("Fight the final boss", "fight BOSS", ("fight",)),
+    "victory": ("Reward of the victory", "spoils TREASURE, or spoils raise STAT", ("spoils",)),
+}
+
+PRIMARY = ("PH", "2H")
+
+
+def owed(state: UnderQuest) -> tuple[Owed, ...]:
+    """Everything that is owed, in the order in which it is best answered."""
+    if not state.players or state.ended:
+        return ()
+    if not made(state.me):
+        return (_must("Make your adventurer", "adventurer RACE CLASS FAMILIAR", "adventurer"),)
+    return (*_heavy(state), *_fighting(state), *(_due(each) for each in state.dues), *_next(state))
+
+
+def _must(what: str, words: str, *prefix: str) -> Owed:
+    return Owed(what=what, words=words, prefix=prefix, must=True)
+
+
+def _heavy(state: UnderQuest) -> Iterator[Owed]:
+    if excess(state):
+        yield _must(f"Too heavy: {weight(state)} of {capacity(state)}", "discard CARD", "discard")
+        for each in state.me.items:
+            if reading.item(state, each.name).use == "free":
+                word = content.one_word(each.name)
+                yield Owed(what=f"Or use {each.name} at once", words=f"consume {word}")
+
+
+def _due(each: Due) -> Owed:
+    what, words, prefix = WORDS[each.name]
+    told = f"{what} ({', '.join(each.cards)})" if each.cards else f"{what} ({each.text})" if each.text else what
+    return Owed(what=told, words=words, prefix=prefix, must=each.name != "reveal-quest")
+
+
+def _fighting(state: UnderQuest) -> Iterator[Owed]:
+    fight = state.fight
+    if fight is None:
+        return
+    if fight.rearm and any(each.at not in PRIMARY and reading.item(state, each.name).uses for each in state.me.items):
+        yield Owed(what="Another weapon may be taken up", words="equip WEAPON", prefix=("equip",))
+    if not fight.side:
+        what = f"Initiative against {fight.foe.initiative}"
+        yield _must(what, "initiative DIE", "initiative")
+        yield from _bribe(fight)
+    elif fight.check:
+        yield _must(f"{fight.foe.name} asks for a check", f"test {fight.check} DIE", "test", fight.check)
+    elif fight.side == "enemy":
+        yield _must(f"{fight.foe.name} attacks", "enemy D1 D2", "enemy")
+        yield from _bribe(fight)
+    else:
+        yield _must("You act", "attack D1 D2" if weapon(state) is None else _attack(state), "attack")
+        yield from _bribe(fight)
+
+
+def _attack(state: UnderQuest) -> str:
+    prices = "/".join(str(grit) for grit, _ in state.me.icons if grit <= state.me.grit)
+    return f"attack D1 D2 grit {prices}" if prices else "attack D1 D2"
+
+
+def _bribe(fight: Fight) -> Iterator[Owed]:
+    if fight.foe.bribe and not fight.struck:
+        price = ", ".join(f"{count} {name}" for name, count in fight.foe.bribe)
+        words = "bribe TRINKETS" if "trinkets" in dict(fight.foe.bribe) else "bribe"
+        yield Owed(what=f"Or buy it off for {price}", words=words)
+
+
+def _next(state: UnderQuest) -> Iterator[Owed]:
+    """What comes next where nothing else is open."""
+    turn, phase = state.turn, state.phase
+    if state.fight:
+        return
+    if phase == "won":
+        yield Owed(what="To the inn, or home", words="inn, or retire")
+    elif phase == "inn":
+        yield Owed(what="Trade, then set out", words="scarla, sell, buy, rations, set-out")
+    elif phase == "drawn":
+        yield _must("Turn one of the two up", "turn-up CARD", "turn-up")
+    elif phase == "revealed" and turn:
+        yield _must(f"Resolve {turn.card}, or take the other", "resolve, or swap CARD")
+    elif phase in ("resolving", "placing"):
+        yield from _laying(state)
+    elif state.turns >= turns_of_level(state):
+        yield Owed(what=f"Level {state.level} is done", words="level-end")
+    else:
+        yield Owed(what=f"Turn {state.turns + 1}{_ends(state)}", words="draw CARD", prefix=("draw",))
+    yield from _quest(state)
+
+
+def _ends(state: UnderQuest) -> str:
+    """The two ends of the tableau, which say what the next card may match."""
+    return f" ({state.tableau[0].left} ... {state.tableau[-1].right})" if state.tableau else ""
+
+
+def _quest(state: UnderQuest) -> Iterator[Owed]:
+    """The open quest card and what it asks for, as long as it is not paid."""
+    card = state.quest
+    if card and not card.paid:
+        cost = ", ".join(f"{count} {name}" for name, count in card.cost)
+        yield Owed(what=f"{card.title}: {cost}", words="pay")
+
+
+def _laying(state: UnderQuest) -> Iterator[Owed]:
+    card = state.turn.card if state.turn else "the card"
+    for each in state.thrown:
+        yield Owed(what=f"{each.name} lies there", words=f"pick-up {content.one_word(each.name)}")
+    if state.turn and state.phase == "resolving":
+        yield from _meeting(state, state.turn)
+    yield Owed(what=f"Lay {card}{_ends(state)}", words="lay END LEFT RIGHT", prefix=("lay",))
+
+
+def _meeting(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
+    """The encounter that is to be drawn or resolved, and what the last check brings (UQ-CHK-04, UQ-ENC-01)."""
+    yield from visits(state, turn)
+    row = content.dungeon(turn.card)
+    if row and row.encounter and not turn.encounters:
+        yield _must(f"{turn.card} brings an encounter", "encounter CARD", "encounter")
+    if row and row.foe and not turn.fights:
+        yield Owed(what=f"{turn.card} brings an enemy", words=_enemy(row, turn), prefix=("fight",))
+    if turn.checked:
+        yield Owed(what=f"{turn.checked.capitalize()}: its part", words="get GAINS, or suffer DAMAGE")
+    if turn.encounter:
+        leaves = ", or decline" if reading.encounter(state, turn.encounter).may else ""
+        yield Owed(what=f"Encounter {turn.encounter}", words=f"get GAINS, or done{leaves}")
+
+
+def _enemy(row: DungeonRow, turn: Turn) -> str:
+    """The abominations that the card adds to its enemy are named along with it (UQ-LVL-25, UQ-LVL-26)."""
+    prefix = " prefix NAME" if row.prefix in ("always", turn.position) else ""
+    return f"fight ENEMY{prefix}{' suffix NAME' if row.suffix else ''}"

@@ -1,0 +1,122 @@
+"""Numbers that the table watches: those that kill first, then what pays, then what is seldom asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ledger.core.nouns import Mark, Track
+from ledger.games.underquest import content
+from ledger.games.underquest.state.adventurer import made
+from ledger.games.underquest.state.dungeon import PHASE_NAMES
+from ledger.games.underquest.state.fights import titled
+from ledger.games.underquest.state.figures import alignment, capacity, excess, grit_cap, health_cap, stat, weight
+from ledger.games.underquest.state.game import UnderQuest, ending, turns_of_level
+
+ALIGNMENTS = {1: "positive", 0: "neutral", -1: "negative"}
+"""The sign of morality in words, which is all that cards read of it (UQ-MOR-02)."""
+
+
+def where(state: UnderQuest) -> str:
+    """Adventure, level and turn, and what goes on, in one short line."""
+    if state.ended:
+        return ending(state)
+    if state.fight:
+        return f"Level {state.level}, fighting {titled(state.fight)}"
+    if state.phase in ("creation", "shop", "won", "inn"):
+        return f"Adventure {state.adventure}, {PHASE_NAMES[state.phase]}"
+    told = f"Level {state.level}, turn {state.turns} of {turns_of_level(state)}"
+    if state.turn and state.turn.card:
+        part = f" ({state.turn.position})" if state.phase == "resolving" else ""
+        return f"{told}: {state.turn.card}{part}"
+    return f"{told}, {PHASE_NAMES[state.phase]}"
+
+
+def tracks(state: UnderQuest) -> tuple[Track, ...]:
+    """Health, grit, poison, curses and the rest of the adventurer; the enemy; level, turn and quest."""
+    if not made(state.me):
+        return ()
+    return (*_body(state), *_purse(state), *_foe(state), *_load(state), *_stats(state), *_dungeon(state))
+
+
+def _you(state: UnderQuest) -> str:
+    """Who plays; the numbers of the adventurer stand in one line under that name."""
+    return state.players[0] if state.players else ""
+
+
+def _body(state: UnderQuest) -> Iterator[Track]:
+    me, you = state.me, _you(state)
+    kills = Mark(at=max(1, me.poison), means="poison kills", reached=me.health <= me.poison)
+    marks = (kills,) if me.poison else ()
+    most = max(me.health, health_cap(state))
+    yield Track(of=you, key="health", name=f"Health {you}", value=me.health, low=0, high=most, marks=marks)
+    yield Track(of=you, key="grit", name=f"Grit {you}", value=me.grit, low=0, high=max(me.grit, grit_cap(state)))
+    yield Track(of=you, key="poison", name=f"Poison {you}", value=me.poison, low=0)
+    limit = content.play().curses.scourge_at
+    scourge = (Mark(at=limit, means="a scourge"),) if me.curses else ()
+    yield Track(of=you, key="curses", name=f"Curses {you}", value=me.curses, low=0, marks=scourge)
+
+
+def _foe(state: UnderQuest) -> Iterator[Track]:
+    if state.fight:
+        foe = state.fight.foe
+        yield Track(key="foe", name=foe.name, value=foe.health, low=0, high=foe.most, note=_foe_told(state))
+
+
+def _foe_told(state: UnderQuest) -> str:
+    """What one has to know of the enemy before the next roll."""
+    fight = state.fight
+    if fight is None:
+        return ""
+    foe = fight.foe
+    told = [f"damage {foe.damage}", f"defence {foe.defence}", f"initiative {foe.initiative}"]
+    told += [f"weak to {each}" for each in foe.weakness] + [f"immune to {each}" for each in foe.immune]
+    told += [f"next hit {fight.primed} more"] if fight.primed else []
+    told += [f"hits add {by} {name}" for name, by in foe.on_hit]
+    told += [foe.text.replace("_", " ")] if foe.text else []
+    return ", ".join(told)
+
+
+def _purse(state: UnderQuest) -> Iterator[Track]:
+    me, you = state.me, _you(state)
+    yield Track(of=you, key="xp", name=f"XP {you}", value=me.xp, low=0)
+    yield Track(of=you, key="gold", name=f"Gold {you}", value=me.gold, low=0)
+    yield Track(of=you, key="rations", name=f"Rations {you}", value=me.rations, low=0)
+
+
+def _load(state: UnderQuest) -> Iterator[Track]:
+    for name in content.box().tokens:
+        count = state.me.tokens.get(name, 0)
+        yield Track(key=name, name=f"{name.capitalize()} tokens", value=count, low=0, quiet=not count)
+    note = f"{excess(state)} more than {capacity(state)}" if excess(state) else ""
+    most = None if note else capacity(state)
+    yield Track(
+        key="weight",
+        name="Weight",
+        value=weight(state),
+        low=0,
+        high=most,
+        note=note,
+        quiet=not note,
+    )
+
+
+def _stats(state: UnderQuest) -> Iterator[Track]:
+    side = ALIGNMENTS[alignment(state)]
+    yield Track(key="morality", name="Morality", value=state.me.morality, note=side, quiet=True)
+    for name in content.box().stats:
+        base = state.me.stats.get(name, 0)
+        now = stat(state, name)
+        note = f"base {base}" if base != now else ""
+        yield Track(key=name, name=name.capitalize(), value=now, note=note, quiet=True)
+    friend = state.me.companion
+    if friend:
+        most = max(friend.morale, friend.start)
+        yield Track(key="morale", name=f"Morale {friend.name}", value=friend.morale, low=0, high=most)
+
+
+def _dungeon(state: UnderQuest) -> Iterator[Track]:
+    last = content.play().levels.count
+    yield Track(key="level", name="Level", value=state.level, low=1, high=last, quiet=True)
+    yield Track(key="turn", name="Turn", value=state.turns, low=0, high=turns_of_level(state), quiet=True)
+    phase = min(state.quest_phase, content.box().phases)
+    yield Track(key="quest", name="Quest", value=phase, low=1, high=content.box().phases, quiet=True)

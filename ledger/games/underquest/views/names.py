@@ -46,6 +46,12 @@ def owned(state: UnderQuest) -> tuple[str, ...]:
     return (*_once(named, ingredients(state)), UNSEEN) if UNSEEN in state.me.ingredients else named
 
 
+def loose(state: UnderQuest) -> tuple[str, ...]:
+    """Trinkets and ingredients that are carried, an ingredient that nobody named too."""
+    named = _once(state.me.trinkets, state.me.ingredients)
+    return (*named, UNSEEN) if UNSEEN in state.me.ingredients else named
+
+
 def trinket_cards(state: UnderQuest) -> tuple[str, ...]:
     """Trinkets that are carried, were read, or that the rulebook names."""
     return _once(state.me.trinkets, state.lore.trinkets, _named(content.cards().trinkets))
@@ -157,7 +163,7 @@ NAMES: dict[str, Callable[[UnderQuest], tuple[str, ...]]] = {
     "encounter": encounters,
     "reward": rewards,
     "bringer": lambda state: _once(BRINGERS, sources(state)),
-    "loose": lambda state: _once(state.me.trinkets, state.me.ingredients),
+    "loose": loose,
     "quest": lambda state: _once(state.quests.values()),
     "source": sources,
     "modifier": lambda state: _once(state.me.skills, worn_items(state)),

@@ -30,6 +30,9 @@ class Beginning(Reader):
     def creation(self, state: UnderQuest) -> Move:
         """Three cards are read, then the adventurer is made."""
         race, class_, familiar = self.pick(RACES), self.pick(CLASSES), self.pick(FAMILIARS)
+        knife = next(each for each in TRAPPINGS if each.name == "Knife")
+        if knife.name not in state.lore.items:
+            return knife
         for card, shelf in ((race, state.lore.races), (class_, state.lore.classes), (familiar, state.lore.familiars)):
             if card.name not in shelf:
                 return card
@@ -64,15 +67,16 @@ class Beginning(Reader):
     def purchase(self, state: UnderQuest, by: str = "") -> Move:
         """Something is bought, with gold or trinkets."""
         paid = (self.pick(state.me.trinkets),) if state.me.trinkets and self.seldom(0.4) else ()
-        name = self.pick(TRAPPINGS).name
+        name = self.pick(("Dagger", "Knife")) if self.seldom(0.6) else self.pick(TRAPPINGS).name
         return self.first_read(state, Buy(item=name, trinkets=paid, by=by), name, *paid)
 
     def equipped(self, state: UnderQuest) -> Move | None:
         """Something that lies in the pack is taken up."""
         loose = [each.name for each in state.me.items if not each.at]
         daggers = [each for each in loose if each in ("Dagger", "Knife")]
-        loose = daggers if daggers and self.seldom(0.6) else loose
-        return Equip(item=self.pick(loose)) if loose and self.seldom(0.35) else None
+        if daggers and self.seldom(0.8):
+            return Equip(item=self.pick(daggers))
+        return Equip(item=self.pick(loose)) if loose and self.seldom(0.4) else None
 
     def stowed(self, state: UnderQuest) -> Move | None:
         """Something that is worn is put away again."""

@@ -32,7 +32,7 @@ DUNGEON = (
 """Dungeon cards; those that bring most are there several times."""
 RACES = (
     RaceCard(name="Cerdorin", health=10, grit=5, agility=2, brawn=2, mind=1, carries="Fur Cloak", back="Knight"),
-    RaceCard(name="Gnome", health=9, grit=6, agility=2, brawn=1, mind=2, gives=("encumbrance+2",)),
+    RaceCard(name="Gnome", health=9, grit=6, agility=2, brawn=1, mind=2, carries="Knife", gives=("encumbrance+2",)),
 )
 CLASSES = (
     ClassCard(name="Bastion", health=5, grit=2, icons=((1, 2), (2, 5), (3, 8)), skill="Shield Wall"),

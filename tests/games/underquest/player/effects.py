@@ -50,14 +50,14 @@ class Effects(Turns):
             Get(gains=(("curses", self.pick((1, 2))),), by="Altar"),
             Get(gains=(("xp", 8), ("grit", 2)), by="Altar"),
             Get(gains=(("health", 3), ("poison", -1)), by="Altar"),
-            self._wand(state),
+            *(self._wand(state),) * 3,
             self._spell_by_card(state),
-            self._readied(state),
-            self._daggers(state),
+            *(self._readied(state),) * 4,
+            *(self._daggers(state),) * 3,
             Break(item=self.pick(me.items).name, by="Rust") if me.items and self.seldom(0.4) else None,
             self.used(state),
         )
-        return self._chosen([each for each in ways if each])
+        return self._cheered(state) if self._gloomy(state) else self._chosen([each for each in ways if each])
 
     def _chosen(self, ways: Iterable[Move]) -> Move:
         return self.pick(ways)
@@ -77,6 +77,10 @@ class Effects(Turns):
     def _readied(self, state: UnderQuest) -> Move | None:
         spent = [each.name for each in state.me.incantations if each.spent]
         return Reactivate(name=self.pick(spent), by="Sortab") if spent else None
+
+    def _gloomy(self, state: UnderQuest) -> bool:
+        friend = state.me.companion
+        return bool(friend and friend.morale < friend.start and self.seldom(0.5))
 
     def _cheered(self, state: UnderQuest) -> Move:
         friend = state.me.companion.name if state.me.companion else ""

@@ -72,7 +72,7 @@ class Fights(Beginning):
     def _blow(self, state: UnderQuest, fight: Fight) -> Move:
         if fight.side == "enemy":
             return EnemyAttack(dice=self.roll(2), plus=self.pick((0, 0, 0, 1)), stops=self.pick((0, 0, 1)))
-        thrown = self._thrown(state) if self.seldom(0.3) else None
+        thrown = self._thrown(state) if self.seldom(0.7) else None
         return thrown or self.pick((self._attack,) * 4 + (self._other,))(state)
 
     def _bribed(self, state: UnderQuest, fight: Fight) -> Move:

@@ -177,7 +177,7 @@ class Turns(Fights):
         turn = state.turn
         if turn is None:
             return Done()
-        if state.thrown and self.seldom(0.5):
+        if state.thrown and self.seldom(0.85):
             return PickUp(item=self.pick(state.thrown).name)
         if turn.encounter:
             return self._encountered(state, turn)
@@ -189,7 +189,7 @@ class Turns(Fights):
 
     def _encountered(self, state: UnderQuest, turn: Turn) -> Move:
         read = state.lore.encounters.get(turn.encounter)
-        if read and read.may and self.seldom(0.4):
+        if read and read.may and self.seldom(0.6):
             return Decline()
         if self.seldom(0.3):
             return Choose(choice=self.pick(("free the Pigman", "walk on")))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
 from cli.grammar import WordsWrong, clean_name
@@ -154,15 +154,30 @@ def _after(table: Table, report: Report) -> None:
 
 def _agreed(table: Table, report: Report, steps: Steps[Any], passed: list[int]) -> bool:
     """Whether the table confirms a large undo; where nobody can be asked, `--yes` must say so."""
-    if table.settings.yes:
+    if table.settings.yes:  # then nobody has to know how many moves that are
         return True
     moves = [entry for step in passed for entry in _moves_of(table, step)]
-    if not table.settings.asks:
-        report.wrong(REFUSED, "confirm-missing", f"That takes back {len(moves)} moves.", "the same with --yes")
+
+    def lines() -> Iterator[str]:
+        yield f"That takes back {len(moves)} moves:"
+        yield from (f"  #{each.move}: {told(each)}" for each in moves[:SHOWN])
+        yield from _changes(table, steps, passed)
+
+    return agreed(report, "Go on?", f"That takes back {len(moves)} moves.", lines())
+
+
+def agreed(report: Report, question: str, unasked: str, lines: Iterable[str] = ()) -> bool:
+    """Whether the table confirms, once it has seen the lines.
+
+    Where nobody can be asked, `--yes` must say so; `unasked` is what the report says without it.
+    """
+    if report.settings.yes:
+        return True
+    if not report.settings.asks:
+        report.wrong(REFUSED, "confirm-missing", unasked, "the same with --yes")
         return False
-    listed = [f"  #{each.move}: {told(each)}" for each in moves[:SHOWN]]
-    put([f"That takes back {len(moves)} moves:", *listed, *_changes(table, steps, passed)])
-    return confirmed("Go on?")
+    put(lines)
+    return confirmed(question)
 
 
 def confirmed(question: str) -> bool:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from cli.back import confirmed
+from cli.back import agreed
 from cli.grammar import WordsWrong
 from cli.play import facts
-from cli.report import REFUSED, Report
-from cli.say import put
+from cli.report import Report
 from cli.table import named
 from ledger.core.table.moves import Found
 from ledger.registry import games, ruleset
@@ -98,13 +97,7 @@ def empty(home: Home, report: Report) -> None:
 
 
 def _agreed(report: Report, told: str) -> bool:
-    if report.settings.yes:
-        return True
-    if not report.settings.asks:
-        report.wrong(REFUSED, "confirm-missing", told, "the same with --yes")
-        return False
-    put([told])
-    return confirmed("Go on?")
+    return agreed(report, "Go on?", told, [told])
 
 
 def _matched(home: Home, word: str, report: Report) -> str:

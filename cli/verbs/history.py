@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cli.back import changed, confirmed, point, told
+from cli.back import agreed, changed, point, told
 from cli.grammar import WordsWrong, clean_name, line_of, next_said, resolve_verb, words_of
 from cli.grammar.slots import REASON, signature
 from cli.play import facts, receipt
-from cli.report import REFUSED, Report
+from cli.report import Report
 from cli.say import put
 from cli.table import Table
 from ledger.core.model import Move
@@ -76,7 +76,7 @@ def _rewrite(table: Table, report: Report, worked: Rewrite[Any], typed: str) -> 
     _preview(report, worked)
     if table.settings.dry_run:
         return
-    if not _agreed(report):
+    if not agreed(report, "Change it so?", "Nothing is changed yet."):
         return
     worked.store(table.said(worked.how, typed))
     report.entries(worked.line.entries)
@@ -105,15 +105,6 @@ def _preview(report: Report, worked: Rewrite[Any]) -> None:
         put(lines)
     else:
         report.say(*lines)
-
-
-def _agreed(report: Report) -> bool:
-    if report.settings.yes:
-        return True
-    if not report.settings.asks:
-        report.wrong(REFUSED, "confirm-missing", "Nothing is changed yet.", "the same with --yes")
-        return False
-    return confirmed("Change it so?")
 
 
 def reroll(table: Table, report: Report, words: tuple[str, ...]) -> None:

@@ -5,13 +5,11 @@ from __future__ import annotations
 from cli.back import whole
 from cli.grammar import WordsWrong
 from cli.grammar.names import fold
-from cli.progress import progress
 from cli.report import Report
 from cli.table import Table
+from cli.tables import up_to_date
 from cli.verbs.reading import track_of
 from projections.journal import Told, journal, spoken
-from projections.readmodel.feed import catch_up
-from projections.readmodel.file import opened
 from projections.readmodel.log import Wanted, fitting
 
 BOUNDS = {"session": "session", "from": "first", "to": "last"}
@@ -33,9 +31,7 @@ def log(table: Table, report: Report, words: tuple[str, ...], wanted: Wanted) ->
 
 
 def _filtered(table: Table, wanted: Wanted) -> list[Told]:
-    with opened(table.home) as database:
-        with progress(table.settings, table.name) as watch:
-            catch_up(database, table.ledger, table.name, watch)
+    with up_to_date(table) as database:
         return fitting(database, table.ledger, wanted)
 
 

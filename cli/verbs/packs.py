@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from cli.back import confirmed
+from cli.back import agreed
 from cli.grammar import WordsWrong, line_of
 from cli.grammar.names import match
 from cli.outside import handed_over
@@ -16,8 +16,7 @@ from cli.packs.taking import Differs, Taking
 from cli.packs.template import template
 from cli.packs.wrong import PackBad, placed
 from cli.play import tell
-from cli.report import REFUSED, WRONG_WORDS, Report
-from cli.say import put
+from cli.report import WRONG_WORDS, Report
 from cli.table import Table
 from ledger.core.model import Move
 from ledger.core.table.moves import Take
@@ -128,15 +127,10 @@ def _store(table: Table, report: Report, taking: Taking) -> None:
 
 def _agreed(report: Report, lines: list[str], *, ask: bool) -> bool:
     """Whether the pack is to be taken, once the table has seen these lines."""
-    settings = report.settings
-    if ask and settings.asks and not settings.dry_run:
-        put(lines)
-        return confirmed("Take it so?")
-    report.say(*lines)
-    if ask and not (settings.yes or settings.dry_run):
-        report.wrong(REFUSED, "confirm-missing", "Nothing is taken yet.", "the same with --yes")
-        return False
-    return True
+    asked = ask and not report.settings.dry_run
+    if not (asked and report.settings.asks):
+        report.say(*lines)
+    return not asked or agreed(report, "Take it so?", "Nothing is taken yet.", lines)
 
 
 def _refuse(report: Report, taking: Taking) -> None:

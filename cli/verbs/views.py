@@ -10,6 +10,7 @@ from cli.outside import handed_over, target_of
 from cli.progress import progress
 from cli.report import Report
 from cli.table import Table
+from cli.tables import up_to_date
 from ledger.core.frozen import to_json
 from ledger.store.campaigns import open_campaign
 from ledger.store.faults import Fault
@@ -24,9 +25,7 @@ from projections.readmodel.tables import TABLES
 def find(table: Table, report: Report, words: str, limit: int) -> None:
     """The last moves with a line that holds every word, the last of which may be only begun; raises WordsWrong."""
     _worded(words)
-    with opened(table.home) as database:
-        with progress(table.settings, table.name) as watch:
-            catch_up(database, table.ledger, table.name, watch)
+    with up_to_date(table) as database:
         forget_gone(database, table.home.names())
         _say(report, search(database, table.ledger.rows.campaign, words, limit))
 
@@ -70,9 +69,7 @@ def comma(table: Table, report: Report, name: str, target: str) -> None:
     """
     if name not in TABLES:
         raise WordsWrong("table-unknown", f"No table '{name}'." if name else "Which table?", f"csv {', '.join(TABLES)}")
-    with opened(table.home) as database:
-        with progress(table.settings, table.name) as watch:
-            catch_up(database, table.ledger, table.name, watch)
+    with up_to_date(table) as database:
         told = comma_separated(database, name, table.ledger.rows.campaign)
     path = None if target == "-" else target_of(table.name, target, f"-{name}.csv")
     handed_over(report, told, path)

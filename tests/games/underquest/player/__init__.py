@@ -44,6 +44,8 @@ class Player(Effects):
         return None if isinstance(move, (Die, Retire)) and self.seldom(0.9) else move
 
     def _aside_of_turn(self, state: UnderQuest) -> Move | None:
+        if self.seldom(0.1):
+            return self.wand(state) or self.readied(state)
         if self.seldom(0.25):
             card = self.unread(state)
             if card:

@@ -6,6 +6,7 @@ from ledger.core.model import Event
 from ledger.core.table.events import DeckListed
 from ledger.games.underquest import content
 from ledger.games.underquest.events.decks import CardTaken, DeckCounted
+from ledger.games.underquest.events.setup import AdventureBegun
 from ledger.games.underquest.state.dungeon import Phase
 from ledger.games.underquest.state.game import UnderQuest, held, pile
 
@@ -18,8 +19,8 @@ OUTSIDE: tuple[Phase, ...] = ("creation", "won", "inn", "over")
 
 
 def sought(event: Event) -> bool:
-    """Whether a card was looked for in its deck."""
-    return isinstance(event, CardTaken)
+    """Whether cards left a deck and no chance chose them: looked for, or taken out for shorter levels (UQ-INN-08)."""
+    return isinstance(event, CardTaken | AdventureBegun)
 
 
 def conserved(state: UnderQuest) -> tuple[tuple[str, int], ...]:

@@ -50,9 +50,9 @@ class Effects(Turns):
             Get(gains=(("curses", self.pick((1, 2))),), by="Altar"),
             Get(gains=(("xp", 8), ("grit", 2)), by="Altar"),
             Get(gains=(("health", 3), ("poison", -1)), by="Altar"),
-            *(self._wand(state),) * 3,
+            *(self.wand(state),) * 3,
             self._spell_by_card(state),
-            *(self._readied(state),) * 4,
+            *(self.readied(state),) * 4,
             *(self._daggers(state),) * 3,
             Break(item=self.pick(me.items).name, by="Rust") if me.items and self.seldom(0.4) else None,
             self.used(state),
@@ -62,7 +62,8 @@ class Effects(Turns):
     def _chosen(self, ways: Iterable[Move]) -> Move:
         return self.pick(ways)
 
-    def _wand(self, state: UnderQuest) -> Move | None:
+    def wand(self, state: UnderQuest) -> Move | None:
+        """A wand is put together from its two halves."""
         held = state.me.trinkets
         gems = [each for each in ("Amethyst", "Raw Amber") if each in held]
         if gems and "Wand Shaft" in held:
@@ -74,7 +75,8 @@ class Effects(Turns):
             return None
         return GainIncantation(name=self.pick(SPELLS).name, by="Fire Magic" if self.seldom(0.5) else "Sortab")
 
-    def _readied(self, state: UnderQuest) -> Move | None:
+    def readied(self, state: UnderQuest) -> Move | None:
+        """A card readies a spell."""
         spent = [each.name for each in state.me.incantations if each.spent]
         return Reactivate(name=self.pick(spent), by="Sortab") if spent else None
 

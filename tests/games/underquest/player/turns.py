@@ -115,7 +115,7 @@ class Turns(Fights):
 
     def trinket(self, state: UnderQuest) -> Move:
         """A trinket."""
-        card = self.next_card(state, "trinket", [*(each.name for each in TRINKETS), *LEFT_OVER, *WAND])
+        card = self.next_card(state, "trinket", [*(each.name for each in TRINKETS), *LEFT_OVER, *WAND, *WAND])
         return GainTrinket(card=card, worth=1 if card in ("Jade", "Bell") else None)
 
     def ingredient(self, state: UnderQuest) -> Move:

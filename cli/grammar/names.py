@@ -139,6 +139,11 @@ class Known:
             folded = fold(name)
             self._folded[folded] = (*self._folded.get(folded, ()), name)
 
+    @property
+    def called(self) -> str:
+        """The kind as people say it: `model in play`."""
+        return self.kind.replace("-", " ")
+
     def exact(self, word: str) -> tuple[str, ...]:
         """The names that `word` is, whatever the case; more than one only where they differ in nothing else."""
         spaced = word.replace("_", " ")
@@ -181,7 +186,7 @@ def old_name(known: Known, word: str, *, lenient: bool) -> str:
     if len(found) == 1:
         return found[0]
     if found:
-        raise ambiguous(known.kind, word, found)
+        raise ambiguous(known.called, word, found)
     raise _unknown(known, word)
 
 
@@ -201,7 +206,7 @@ def new_name(known: Known, word: str, *, lenient: bool) -> str:
 
 def _only(known: Known, word: str, found: tuple[str, ...]) -> str:
     if len(found) > 1:
-        raise ambiguous(known.kind, word, found)
+        raise ambiguous(known.called, word, found)
     return found[0] if found else ""
 
 
@@ -226,6 +231,6 @@ def ambiguous(kind: str, word: str, found: tuple[str, ...]) -> WordsWrong:
 
 def _unknown(known: Known, word: str) -> WordsWrong:
     if not known.names:
-        return WordsWrong("name-unknown", f"No {known.kind} is known yet, so not {word}.", "name one first")
+        return WordsWrong("name-unknown", f"No {known.called} is known yet, so not {word}.", "name one first")
     near = nearest(word, known.names) or tuple(dict.fromkeys(known.names))
-    return WordsWrong("name-unknown", f"No {known.kind} is called {word}.", f"known: {listed(near)}", near)
+    return WordsWrong("name-unknown", f"No {known.called} is called {word}.", f"known: {listed(near)}", near)

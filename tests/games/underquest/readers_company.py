@@ -39,6 +39,11 @@ def owed(at: At) -> Mapping[str, str]:
     return {each.what: each.words for each in VIEWS.owed(at.state)}
 
 
+def waits(at: At) -> Names:
+    """What the status waits for, without the words to type."""
+    return tuple(owed(at))
+
+
 def asks(at: At) -> Names:
     """The questions that are open."""
     return tuple(each.asks for each in at.state.opened)

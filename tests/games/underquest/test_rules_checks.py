@@ -16,6 +16,7 @@ from ledger.games.underquest.moves.inventory import Unequip
 from ledger.games.underquest.moves.meeting import Get, StatCheck, Suffer
 from ledger.games.underquest.state.game import UnderQuest
 from tests.games.underquest import readers as at
+from tests.games.underquest import readers_company as seen
 from tests.games.underquest import readers_meeting as met
 from tests.games.underquest.histories import begun, fights, first, foe, has, item, put, worn
 from tests.games.underquest.histories_meeting import clearing, gets
@@ -87,6 +88,12 @@ ROWS: dict[str, Row[UnderQuest]] = {
         when=(rolls("agility", "3"), rolls("agility", "4")),
         after={1: {met.waits: {"Agility check failed: its part": "get GAINS, or suffer DAMAGE"}}},
         then={met.waits: {"Agility check passed: its part": "get GAINS, or suffer DAMAGE"}},
+    ),
+    "UQ-CHK-04 its part is no longer owed once it came": Row(
+        given=(*begun(), *first("Labyrinth")),
+        when=(rolls("brawn", "3"), gets(wealth=1)),
+        after={1: {seen.waits: ("Brawn check failed: its part", "Lay Labyrinth", "A Cold Trail: 1 nature")}},
+        then={seen.waits: ("Lay Labyrinth", "A Cold Trail: 1 nature")},
     ),
     "UQ-CHK-04 another card, named by the line": Row(
         given=TRAPPED,

@@ -20,6 +20,7 @@ from ledger.games.underquest.moves.exploring import (
 )
 from ledger.games.underquest.state.game import UnderQuest
 from tests.games.underquest import readers as at
+from tests.games.underquest import readers_company as seen
 from tests.games.underquest.histories import (
     begun,
     first,
@@ -211,7 +212,12 @@ QUESTS: dict[str, Row[UnderQuest]] = {
         ),
         stands={at.quest_phase: 6},
         when=Pay(),
-        then={at.result: "playing", at.pending: ("boss",), at.tokens: {"nature": 0}},
+        then={
+            at.result: "playing",
+            at.pending: ("boss",),
+            at.tokens: {"nature": 0},
+            seen.waits: ("Fight the final boss",),
+        },
     ),
 }
 

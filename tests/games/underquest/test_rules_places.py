@@ -8,7 +8,7 @@ from ledger.core.table.moves import Cards
 from ledger.games.underquest import RULESET
 from ledger.games.underquest.events.exploring import DungeonCardDiscarded
 from ledger.games.underquest.events.learning import IncantationReady
-from ledger.games.underquest.events.meeting import CampedThere
+from ledger.games.underquest.events.meeting import ArchangelMet, CampedThere
 from ledger.games.underquest.events.numbers import GritMoved, HealthMoved, RationsMoved, TokensMoved
 from ledger.games.underquest.moves.company import Archangel, Camp
 from ledger.games.underquest.moves.exploring import Done, Draw, Lay, Resolve, Swap, TurnUp
@@ -61,7 +61,14 @@ ANGELS: dict[str, Row[UnderQuest]] = {
         given=(*begun(), *has(morality=1, health=5)),
         when=(Archangel(amount=2), Draw(card="Archangel"), Archangel(amount=2), Resolve(), Archangel(amount=2)),
         refused={1: No("UQ-LVL-23", "card-elsewhere"), 3: No("UQ-LVL-23", "card-elsewhere")},
-        then={at.health: 7, seen.owed: {"The Archangel heals you": "archangel AMOUNT"}},
+        then={at.health: 7},
+    ),
+    "UQ-LVL-23 it is owed until it is done": Row(
+        given=archangels(morality=1, health=5),
+        stands={seen.owed: {"The Archangel heals you": "archangel AMOUNT"}},
+        when=Archangel(amount=2),
+        happens=(Fact(ArchangelMet, does="heals you"), Fact(HealthMoved, was=5, now=7)),
+        then={seen.waits: ("Lay Archangel", "A Cold Trail: 1 nature")},
     ),
     "UQ-LVL-23 a ruling heals anywhere": Row(
         given=(*begun(), *has(morality=1, health=5)),

@@ -109,6 +109,13 @@ class FamiliarStirred(Event):
     text: str
 
 
+class ArchangelMet(Event):
+    """The Archangel did its part: it heals the good and hurts the wicked."""
+
+    says: ClassVar[str] = "The Archangel {does}."
+    does: str
+
+
 class CampedThere(Event):
     """Something was done at a campsite."""
 

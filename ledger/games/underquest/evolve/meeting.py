@@ -63,6 +63,11 @@ def familiar_stirred(state: UnderQuest, event: facts.FamiliarStirred) -> UnderQu
     return state
 
 
+@evolves(facts.ArchangelMet)
+def archangel_met(state: UnderQuest, event: facts.ArchangelMet) -> UnderQuest:
+    return state.but(turn=state.turn.but(acted=(*state.turn.acted, event.does))) if state.turn else state
+
+
 @evolves(facts.CampedThere)
 def camped_there(state: UnderQuest, event: facts.CampedThere) -> UnderQuest:
     return state.but(turn=state.turn.but(acted=(*state.turn.acted, event.what))) if state.turn else state

@@ -12,8 +12,9 @@ from ledger.games.underquest.state.game import UnderQuest, pile
 
 
 def me(state: UnderQuest, **changes: Any) -> UnderQuest:
-    """The state with the adventurer changed."""
-    return state.but(me=state.me.but(**changes))
+    """The state with the adventurer changed; whatever changes after a check is taken for its part (UQ-CHK-04)."""
+    turn = state.turn.but(checked="") if state.turn and state.turn.checked else state.turn
+    return state.but(me=state.me.but(**changes), turn=turn)
 
 
 def piled(state: UnderQuest, deck: str, held: Pile) -> UnderQuest:

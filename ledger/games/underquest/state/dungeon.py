@@ -56,6 +56,9 @@ class Due(Frozen):
 READIED = "an incantation is ready again"
 """The action at a campsite that takes the place of every other one (UQ-LVL-24)."""
 
+MEETS = {1: "heals you", 0: "does nothing, you are neutral", -1: "hurts you"}
+"""What the Archangel does by the sign of morality (UQ-LVL-23)."""
+
 
 class Turn(Frozen):
     """The two cards of a turn: what was seen, and what went away unseen."""
@@ -66,7 +69,7 @@ class Turn(Frozen):
     """The card that is resolved."""
     position: Position = "first"
     acted: tuple[str, ...] = ()
-    """What was done at a campsite."""
+    """What was done at a campsite, or with the Archangel."""
     sells: bool = False
     """Whether a card offers goods, as somebody typed."""
     encounter: str = ""

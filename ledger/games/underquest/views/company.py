@@ -7,13 +7,9 @@ from collections.abc import Iterator
 from ledger.core.nouns import Owed
 from ledger.games.underquest import content
 from ledger.games.underquest.state import reading
-from ledger.games.underquest.state.dungeon import READIED, Turn
+from ledger.games.underquest.state.dungeon import MEETS, READIED, Turn
 from ledger.games.underquest.state.figures import alignment
 from ledger.games.underquest.state.game import UnderQuest, turns_of_level
-
-MEETS = {1: "heals you", 0: "does nothing, you are neutral", -1: "hurts you"}
-"""What the Archangel does by the sign of morality (UQ-LVL-23)."""
-
 
 def companions(state: UnderQuest) -> Iterator[str]:
     """Morale, bonuses and price of the companion, and its ability (UQ-COM-06)."""
@@ -44,7 +40,7 @@ def seams(state: UnderQuest) -> str:
 
 def visits(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
     """What may be typed at the Archangel and at a Campsite (UQ-LVL-23, UQ-LVL-24)."""
-    if turn.card == "Archangel":
+    if turn.card == "Archangel" and not turn.acted:
         yield Owed(what=f"The Archangel {MEETS[alignment(state)]}", words="archangel AMOUNT")
     elif turn.card == "Campsite" and READIED not in turn.acted:
         wakes = not turn.acted and _readies(state)

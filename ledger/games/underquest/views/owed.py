@@ -112,7 +112,7 @@ def _next(state: UnderQuest) -> Iterator[Owed]:
         yield from _laying(state)
     elif state.turns >= turns_of_level(state):
         yield Owed(what=f"Level {state.level} is done", words="level-end")
-    else:
+    elif not excess(state) and all(each.name == "reveal-quest" for each in state.dues):
         yield Owed(what=f"Turn {state.turns + 1}{_ends(state)}", words="draw CARD", prefix=("draw",))
     yield from _quest(state)
 

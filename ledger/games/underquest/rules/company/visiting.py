@@ -8,7 +8,7 @@ from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Pairs
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.learning import IncantationReady
-from ledger.games.underquest.events.meeting import CampedThere
+from ledger.games.underquest.events.meeting import ArchangelMet, CampedThere
 from ledger.games.underquest.moves.company import Archangel, Camp
 from ledger.games.underquest.rules.asking import (
     Objections,
@@ -21,7 +21,7 @@ from ledger.games.underquest.rules.asking import (
 )
 from ledger.games.underquest.rules.effects import gained, known_counters
 from ledger.games.underquest.state.adventurer import incantation
-from ledger.games.underquest.state.dungeon import READIED
+from ledger.games.underquest.state.dungeon import MEETS, READIED
 from ledger.games.underquest.state.figures import alignment
 from ledger.games.underquest.state.game import UnderQuest
 
@@ -44,7 +44,8 @@ def _elsewhere(state: UnderQuest, card: str, rule: str) -> Objections:
 def archangel(state: UnderQuest, move: Archangel) -> Decision[UnderQuest]:
     need_adventurer(state)
     yield from _elsewhere(state, ARCHANGEL, "UQ-LVL-23")
-    side, before = alignment(state), state
+    side = alignment(state)
+    before = state = yield ArchangelMet(does=MEETS[side], rule="UQ-LVL-23")
     for fact in changed(state, "health", side * move.amount, ARCHANGEL, "UQ-LVL-23"):
         state = yield fact
     if not side:

@@ -11,6 +11,7 @@ from ledger.games.underquest.state.dungeon import MEETS, READIED, Turn
 from ledger.games.underquest.state.figures import alignment
 from ledger.games.underquest.state.game import UnderQuest, turns_of_level
 
+
 def companions(state: UnderQuest) -> Iterator[str]:
     """Morale, bonuses and price of the companion, and its ability (UQ-COM-06)."""
     friend = state.me.companion

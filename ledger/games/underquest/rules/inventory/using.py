@@ -72,7 +72,7 @@ def _not_used_up(state: UnderQuest, card: ItemRead, move: Consume) -> Objections
         told = f"{card.name} is {'kept' if lasting else 'not known to be used up'}."
         yield no("item-lasting", "UQ-ITM-08", told, f"consume {content.one_word(card.name)} health=N")
     if not fits(state, card.name):
-        yield no("alignment-unmet", "UQ-ITM-07", f"{card.name} asks for another morality.", "use it once your morality fits")
+        yield no("alignment-unmet", "UQ-ITM-07", f"{card.name} asks for another morality.", "once your morality fits")
 
 
 def _damage(card: ItemRead, move: Consume) -> Gives[Pairs]:

@@ -55,7 +55,7 @@ def _against(state: UnderQuest, item: Owned, where: Slot) -> Objections:
         yield from too_heavy(state)
     yield from _in_time(state, item, where)
     if not fits(state, item.name):
-        yield no("alignment-unmet", "UQ-ITM-07", f"{item.name} asks for another morality.", "wear it once your morality fits")
+        yield no("alignment-unmet", "UQ-ITM-07", f"{item.name} asks for another morality.", "once your morality fits")
     yield from _in_place(state, item, where)
     yield from _room(state, item, where)
 

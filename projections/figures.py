@@ -7,6 +7,7 @@ from html import escape
 from itertools import groupby
 from typing import Any
 
+from ledger.core.wording import counted
 from ledger.store.ledger import Ledger
 from projections import summary
 from projections.charts import bars, line
@@ -130,7 +131,7 @@ def _draws(found: Statistics) -> Iterator[str]:
 
 
 def _pile_words(each: Draws) -> Iterator[str]:
-    yield f"{each.deck}: {summary.times(each.total, 'card')}"
+    yield f"{each.deck}: {counted(each.total, 'card')}"
     if each.expected:
         yield f"expected: {', '.join(f'{card} {share:.1f}' for card, share in each.expected.items())}"
 

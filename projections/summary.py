@@ -7,6 +7,7 @@ from itertools import groupby
 
 from ledger.core.frozen import Frozen
 from ledger.core.piles import UNSEEN
+from ledger.core.wording import counted
 from projections.chance import meaning
 from projections.course import Course
 from projections.dice import METHOD, Dice
@@ -36,7 +37,7 @@ def dice(found: Statistics) -> Iterator[Section]:
         yield Section(lines=("No dice were rolled.",))
     for title, group in groupby(found.dice, dice_title):
         yield Section(title=title, lines=tuple(line for each in apart(group) for line in die_lines(each)))
-    totals = (f"Only the total is known of {times(found.totals, 'throw')}: not counted.",) if found.totals else ()
+    totals = (f"Only the total is known of {counted(found.totals, 'throw')}: not counted.",) if found.totals else ()
     yield Section(lines=(*totals, METHOD))
 
 
@@ -60,7 +61,7 @@ def shown_faces(each: Dice) -> list[tuple[int, int]]:
 
 def die_lines(each: Dice) -> Iterator[str]:
     """Whose dice, the faces, the mean and what the test says."""
-    yield f"{each.by or 'All'}, d{each.sides}: {times(each.rolls, 'roll')}"
+    yield f"{each.by or 'All'}, d{each.sides}: {counted(each.rolls, 'roll')}"
     yield f"  {' '.join(f'{face}:{count}' for face, count in shown_faces(each))}"
     yield f"  mean {each.mean:.2f}, expected {each.expected:.2f}"
     if each.chi_square is None or each.odds is None:
@@ -87,7 +88,7 @@ def draws_title(each: Draws) -> str:
 
 
 def _pile_lines(each: Draws) -> Iterator[str]:
-    yield f"{each.deck}: {times(each.total, 'card')}"
+    yield f"{each.deck}: {counted(each.total, 'card')}"
     for card, count in each.cards.items():
         share = f", expected {each.expected[card]:.1f}" if card in each.expected else ""
         yield f"  {card_name(card)}: {count}{share}"
@@ -117,7 +118,7 @@ def course_lines(each: Course) -> Iterator[str]:
     if not each.changes:
         yield f"{name}: {values[0]}, never changed"
         return
-    yield f"{name}: {values[0]} to {values[-1]} in {times(each.changes, 'change')}"
+    yield f"{name}: {values[0]} to {values[-1]} in {counted(each.changes, 'change')}"
     yield f"  lowest {min(values)}, highest {max(values)}"
 
 
@@ -147,7 +148,7 @@ def time(found: Statistics) -> Iterator[Section]:
 def _sitting_lines(each: Sitting) -> Iterator[str]:
     yield f"Session {each.number}: {each.at[:10]}, {span(each.seconds)}"
     told = ", ".join(f"{who or 'unnamed'} {count}" for who, count in each.moves.items())
-    yield f"  {times(sum(each.moves.values()), 'move')}: {told}"
+    yield f"  {counted(sum(each.moves.values()), 'move')}: {told}"
 
 
 def span(seconds: int) -> str:
@@ -202,11 +203,6 @@ def markdown(parts: Iterable[Iterable[Section]], title: str) -> str:
 
 def _item(line: str) -> str:
     return f"{'  ' if line.startswith(' ') else ''}- {escaped(line.strip())}"
-
-
-def times(count: int, what: str) -> str:
-    """A count and what was counted."""
-    return f"{count} {what}{'' if count == 1 else 's'}"
 
 
 def _taken_back(title: str, *, live: bool) -> str:

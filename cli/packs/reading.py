@@ -77,10 +77,10 @@ class Pack(Frozen):
 
     def counts(self) -> dict[str, int]:
         """How many rows each table has."""
-        return counted(self.moves)
+        return by_verb(self.moves)
 
 
-def counted(moves: tuple[Move, ...]) -> dict[str, int]:
+def by_verb(moves: tuple[Move, ...]) -> dict[str, int]:
     """How many of the moves there are of each verb, in order."""
     counts: dict[str, int] = {}
     for move in moves:

@@ -9,9 +9,9 @@ from cli.outside import target_of
 from cli.report import Report
 from cli.settings import Settings
 from cli.table import Table
+from ledger.core.wording import counted
 from projections.book.frame import INDEX
 from projections.book.write import write_book
-from projections.summary import times
 
 PATIENCE = 1.0
 """Seconds after which somebody at a terminal wants to know how far it is."""
@@ -30,7 +30,7 @@ def book(table: Table, report: Report, target: str) -> None:
     finally:
         progress.clear()
     report.fields.update(path=str(path), pages=written.pages, bytes=written.size)
-    report.say(f"Book of {times(written.pages, 'page')}: open", f"  {path / INDEX}")
+    report.say(f"Book of {counted(written.pages, 'page')}: open", f"  {path / INDEX}")
 
 
 class Progress:

@@ -11,7 +11,7 @@ from cli.grammar import WordsWrong, line_of
 from cli.grammar.names import match
 from cli.outside import handed_over
 from cli.packs.held import Brought, brought
-from cli.packs.reading import Doubt, Pack, counted, read
+from cli.packs.reading import Doubt, Pack, by_verb, read
 from cli.packs.taking import Differs, Taking
 from cli.packs.template import template
 from cli.packs.wrong import PackBad, placed
@@ -20,6 +20,7 @@ from cli.report import WRONG_WORDS, Report
 from cli.table import Table
 from ledger.core.model import Move
 from ledger.core.table.moves import Take
+from ledger.core.wording import counted
 from ledger.registry import games, ruleset
 
 SHOWN = 12
@@ -145,11 +146,8 @@ def _passed(taking: Taking) -> list[str]:
     counts: dict[str, int] = {}
     for each in taking.passed:
         counts[each.pack] = counts.get(each.pack, 0) + 1
-    return [f"Known already{f' from {pack}' if pack else ''}: {_rows(count)}" for pack, count in counts.items()]
-
-
-def _rows(count: int) -> str:
-    return f"{count} row{'' if count == 1 else 's'}"
+    known = ((f" from {pack}" if pack else "", count) for pack, count in counts.items())
+    return [f"Known already{source}: {counted(count, 'row')}" for source, count in known]
 
 
 def _told(differing: list[Differs]) -> list[str]:
@@ -183,7 +181,7 @@ def _upgrade(report: Report, taking: Taking) -> list[str]:
         *_few([f"New: {line_of(each.move)}" for each in taking.new]),
         *_told(taking.differs),
         *_few([f"Gone, but kept here: {line_of(each)}" for each in taking.gone]),
-        f"As before: {_rows(taking.same)}",
+        f"As before: {counted(taking.same, 'row')}",
     ]
 
 
@@ -203,7 +201,7 @@ def listed(table: Table, report: Report) -> None:
     report.fields["packs"] = [_taken(each) for takes in found.values() for each in takes]
     for name, takes in found.items():
         rows = sum(len(each.rows) for each in takes)
-        report.say(f"{name} {takes[-1].edition} {takes[-1].hash}: #{takes[-1].number}, {_rows(rows)}")
+        report.say(f"{name} {takes[-1].edition} {takes[-1].hash}: #{takes[-1].number}, {counted(rows, 'row')}")
     if not found:
         report.say("No pack was taken.", "  pack add FILE")
 
@@ -222,7 +220,7 @@ def show(table: Table, report: Report, name: str) -> None:
     report.fields["packs"] = [_taken(each) for each in takes]
     for each in takes:
         moves: tuple[Move, ...] = tuple(row.move for row in each.rows)
-        counts = ", ".join(f"{verb} {count}" for verb, count in counted(moves).items())
+        counts = ", ".join(f"{verb} {count}" for verb, count in by_verb(moves).items())
         report.say(f"{found} {each.edition} ({each.hash})", f"  #{each.number}, {each.at[:10]} {each.at[11:16]}")
         report.say(*([f"  {counts}"] if counts else []), *(f"#{row.number} {line_of(row.move)}" for row in each.rows))
 

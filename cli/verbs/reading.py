@@ -16,6 +16,7 @@ from cli.verbs.moments import moment
 from ledger.core.nouns import Sheet, Track
 from ledger.core.options import Option, apart, documented, settled, worded
 from ledger.core.table.events import DiceRolled, SessionOpened
+from ledger.core.wording import counted
 from projections.compare import deck_line, place_line
 from projections.journal import Told, causes, departed, live_moves, spoken
 
@@ -165,7 +166,7 @@ def sessions(table: Table, report: Report) -> None:
 
 
 def _sitting(number: int, at: str, moves: int) -> str:
-    return f"Session {number}: {at[:10]} {at[11:16]}, {moves} move{'' if moves == 1 else 's'}"
+    return f"Session {number}: {at[:10]} {at[11:16]}, {counted(moves, 'move')}"
 
 
 def options(table: Table, report: Report, words: tuple[str, ...]) -> None:

@@ -12,6 +12,7 @@ from cli.say import columns
 from cli.table import Table
 from cli.verbs.moments import moment
 from ledger.core.nouns import Sheet
+from ledger.core.wording import counted
 from projections.layout import layout
 from projections.pdf import Paper
 from projections.sheets.document import document, printed
@@ -41,7 +42,7 @@ def sheet(
             handed_over(report, printed(told), path)
         else:
             filed(report, path, lambda form: written(chosen, form, table.name), paper)
-        report.say(f"{len(chosen)} sheet{'s' if len(chosen) > 1 else ''} in", f"  {path}")
+        report.say(f"{counted(len(chosen), 'sheet')} in", f"  {path}")
         return
     for number, each in enumerate(chosen):
         report.say(*([""] if number else []), *text(each, columns()))

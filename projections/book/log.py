@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 
 from ledger.core.table.events import SessionOpened
+from ledger.core.wording import counted
 from ledger.store.entries import Entry
 from ledger.store.facts import HeadMoved
 from projections.book.folder import Folder
 from projections.book.frame import LOG, Column, Frame, Link, around, article, items, link, table, told
 from projections.journal import Told, spoken
-from projections.summary import times
 
 MOVES = 500
 """Moves of a page; undo and its kin, which have no number of their own, stand with the move before them."""
@@ -80,7 +80,7 @@ class Log:
 
     def _contents(self) -> None:
         lead = f"Every move as it was said, {MOVES} a page, with what followed and by which rule; times are UTC."
-        lead += f" Struck through: {times(self.back, 'move')} taken back." if self.back else ""
+        lead += f" Struck through: {counted(self.back, 'move')} taken back." if self.back else ""
         body = article("Log", lead, table("Pages", PAGE, self._rows))
         self._folder.write(LOG, self._frame.page(LOG, LOG, "Log", body))
 

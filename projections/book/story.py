@@ -6,11 +6,11 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 
 from ledger.core.frozen import Frozen
+from ledger.core.wording import counted
 from projections.book.folder import Folder
 from projections.book.frame import CHRONICLE, Frame, Link, around, article, items, link, told
 from projections.book.log import place
 from projections.chronicle import CLOSED, MANY, Chapter, Scene, Sentence
-from projections.summary import times
 
 LONGEST = 1200
 """Sentences of a page."""
@@ -81,7 +81,7 @@ def _content(leaf: Leaf) -> str:
     """The way to a page, how long it is, and which tracks the session moved."""
     sentences = sum(len(scene.sentences) for scene in leaf.chapter.scenes)
     moved = (str(each) for each in leaf.chapter.changes if None not in (each.was, each.now))
-    facts = " \u00b7 ".join((times(sentences, "sentence"), *moved))
+    facts = " \u00b7 ".join((counted(sentences, "sentence"), *moved))
     return f'{link(leaf.file, leaf.title)}<br><span class="rule">{told(facts)}</span>'
 
 

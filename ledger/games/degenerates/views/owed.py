@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
+from ledger.core.wording import counted
 from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.state.combat import unread
 from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current, present
@@ -31,11 +32,6 @@ def _addressed(state: Degenerates, each: Owed) -> Owed:
     if not each.who or verb in FOR_ALL or each.who == (whose(state, verb) or state.acting):
         return each
     return each.but(words=f"{each.words} @{one_word(each.who)}")
-
-
-def counted(monsters: int) -> str:
-    """So many monsters."""
-    return "1 monster" if monsters == 1 else f"{monsters} monsters"
 
 
 def _next(what: str) -> Owed:
@@ -177,7 +173,7 @@ def _encounter(state: Degenerates) -> Iterator[Owed]:
     if turn.foes and not (turn.monsters or turn.epics or turn.encounter):
         if any(foe.deck == "law" for foe in turn.foes) and not turn.bribed:
             yield Owed(what="Bribe the Law?", words="bribe DICE", who=turn.leader)
-        yield Owed(what=f"{counted(len(turn.foes))} to fight", words="fight", who=turn.leader, must=True)
+        yield Owed(what=f"{counted(len(turn.foes), 'monster')} to fight", words="fight", who=turn.leader, must=True)
     if turn.waiting and not turn.waiting.resolved:
         words = "resolve approach, or resolve ignore, or resolve fight"
         yield Owed(what=turn.waiting.card, words=words, who=turn.leader, prefix=("resolve",))
@@ -190,7 +186,7 @@ def _drawing(turn: Turn) -> Iterator[Owed]:
     if turn.encounter:
         yield Owed(what="An Encounter card", words="encounter CARD", who=turn.leader, prefix=("encounter",), must=True)
     elif turn.monsters:
-        what = f"{counted(turn.monsters)} of {turn.deck}"
+        what = f"{counted(turn.monsters, 'monster')} of {turn.deck}"
         yield Owed(what=what, words="monster CARDS", who=turn.leader, prefix=("monster",), must=True)
     if turn.epics and not turn.encounter:
         yield Owed(what="An Epic Monster", words="epic CARD", who=turn.leader, prefix=("epic",), must=True)

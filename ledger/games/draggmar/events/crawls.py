@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ledger.core.model import Event
-from ledger.games.draggmar.state.cards import counted
+from ledger.core.wording import counted
 from ledger.games.draggmar.state.crawl import Passed
 
 

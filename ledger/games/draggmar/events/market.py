@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ledger.core.model import Event
-from ledger.games.draggmar.state.cards import Card, counted, deck_title, title
+from ledger.core.wording import counted
+from ledger.games.draggmar.state.cards import Card, deck_title, title
 
 
 class FameGained(Event):

@@ -7,7 +7,8 @@ from typing import ClassVar
 from ledger.core.frozen import Roster
 from ledger.core.model import Event
 from ledger.core.piles import Pile
-from ledger.games.draggmar.state.cards import Card, counted
+from ledger.core.wording import counted
+from ledger.games.draggmar.state.cards import Card
 from ledger.games.draggmar.state.crawl import Trophy
 from ledger.games.draggmar.state.game import Lore
 from ledger.games.draggmar.state.places import Rift, Site

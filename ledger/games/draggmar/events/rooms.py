@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from ledger.core.model import Event
 from ledger.core.piles import UNSEEN
-from ledger.games.draggmar.state.cards import Card, RoomCard, Worn, counted, title
+from ledger.core.wording import counted
+from ledger.games.draggmar.state.cards import Card, RoomCard, Worn, title
 from ledger.games.draggmar.state.crawl import Passed
 
 

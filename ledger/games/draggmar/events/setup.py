@@ -6,17 +6,8 @@ from typing import ClassVar
 
 from ledger.core.model import Event
 from ledger.core.piles import UNSEEN
-from ledger.games.draggmar.state.cards import (
-    Card,
-    Faction,
-    HeroCard,
-    ItemCard,
-    RoomCard,
-    counted,
-    deck_title,
-    printed,
-    title,
-)
+from ledger.core.wording import counted
+from ledger.games.draggmar.state.cards import Card, Faction, HeroCard, ItemCard, RoomCard, deck_title, printed, title
 
 
 class GameSetUp(Event):

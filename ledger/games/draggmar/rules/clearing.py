@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.piles import UNSEEN
+from ledger.core.wording import counted
 from ledger.games.draggmar import content
 from ledger.games.draggmar.events.crawls import (
     BossCounted,
@@ -117,7 +118,7 @@ def _pay_out(state: Draggmar, group: Group, players: tuple[str, ...]) -> Unfolds
     rooms = paying(state, group)
     unread = [card for card in rooms if card.fame is None]
     if unread:
-        text = f"{len(unread)} room{'s' if len(unread) > 1 else ''} without Fame value counted 0."
+        text = f"{counted(len(unread), 'room')} without Fame value counted 0."
         state = yield Reminded(code="fame-unread", text=text, rule="DR-128")
     total = sum(card.fame or 0 for card in rooms)
     rule = "DR-192" if group.rift else "DR-143"

@@ -14,6 +14,7 @@ from ledger.core.printed import meant
 from ledger.core.table.events import TableLaid
 from ledger.core.table.listing import seen, unlisted
 from ledger.core.table.moves import Found
+from ledger.core.wording import counted
 from ledger.games.draggmar import content
 from ledger.games.draggmar.events.market import FameGained
 from ledger.games.draggmar.events.rounds import Reminded
@@ -42,7 +43,7 @@ from ledger.games.draggmar.moves.setup import (
 from ledger.games.draggmar.rules.asking import Unfolds, seated
 from ledger.games.draggmar.rules.cards import drawable, ready_to_draw
 from ledger.games.draggmar.rules.reading import elsewhere
-from ledger.games.draggmar.state.cards import Card, counted, deck_title
+from ledger.games.draggmar.state.cards import Card, deck_title
 from ledger.games.draggmar.state.game import Draggmar, crusade, dealt, pile, tokens_on_map
 from ledger.games.draggmar.state.lying import may_come
 from ledger.games.draggmar.state.options import OPTIONS, option
@@ -195,7 +196,7 @@ def market(state: Draggmar, move: Market) -> Decision[Draggmar]:
     yield from _dealt_by_program(state, deck, move.cards, len(free))
     names = tuple(map(seen, move.cards)) or (UNSEEN,) * len(free)
     if len(names) > len(free) or not names:
-        told = f"Row {move.level} has {len(free)} free place{'s' if len(free) != 1 else ''}."
+        told = f"Row {move.level} has {counted(len(free), 'free place')}."
         yield Objection(code="market-full", rule="DR-023", because=told, hint="refill PLACE CARD")
     names = names or (UNSEEN,)
     spots = [*free, *row[-1:] * len(names)]

@@ -119,11 +119,6 @@ def deck_title(deck: str) -> str:
     return named.get(deck) or f"Level {level} {kind}"
 
 
-def counted(number: int, thing: str = "card") -> str:
-    """A number of things: `1 card`, `2 cards`."""
-    return f"{number} {thing}{'' if number == 1 else 's'}"
-
-
 def key(card: Card | HeroCard | ItemCard | RoomCard) -> str:
     """Under which its printed values are known: a name may stand at several levels."""
     return f"{card.name}/{card.level}"

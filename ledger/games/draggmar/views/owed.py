@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
 from ledger.core.piles import UNSEEN
+from ledger.core.wording import counted
 from ledger.games.draggmar import content
-from ledger.games.draggmar.state.cards import counted
 from ledger.games.draggmar.state.crawl import Fighter, Group
 from ledger.games.draggmar.state.game import (
     Draggmar,

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from ledger.core.nouns import Box, Field, Lines, Sheet
+from ledger.core.wording import counted
 from ledger.games.draggmar import content
-from ledger.games.draggmar.state.cards import Card, counted, title
+from ledger.games.draggmar.state.cards import Card, title
 from ledger.games.draggmar.state.crawl import Fighter
 from ledger.games.draggmar.state.game import (
     PHASE_NAMES,

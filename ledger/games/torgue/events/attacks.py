@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ledger.core.dice import Die
 from ledger.core.model import Event
+from ledger.core.wording import counted
 from ledger.games.torgue.content.rows import Colour, Effect, Skill
 from ledger.games.torgue.events.setup import faces
 from ledger.games.torgue.state.owed import Blast, Fumble, Volley
@@ -63,7 +64,7 @@ class TargetHit(Event):
 
     def sentence(self) -> str:
         more = ", ".join(f"{name} {by}" for name, by in self.parts) if len(self.parts) > 1 else ""
-        wounds = f"{self.wounds} wound{'s' if self.wounds > 1 else ''}{f' ({more})' if more else ''}"
+        wounds = f"{counted(self.wounds, 'wound')}{f' ({more})' if more else ''}"
         return f"{self.enemy} is hit: {self.total} to {self.needed}, {wounds}."
 
 
@@ -217,7 +218,7 @@ class VolleyBegan(Event):
     volley: Volley
 
     def sentence(self) -> str:
-        return f"{self.volley.who} may shoot {self.volley.left} more time{'s' if self.volley.left > 1 else ''}."
+        return f"{self.volley.who} may shoot {counted(self.volley.left, 'more time')}."
 
 
 class VolleyWent(Event):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
+from ledger.core.wording import counted
 from ledger.games.torgue.content import one_word
 from ledger.games.torgue.state.game import Torgue, hunting
 from ledger.games.torgue.state.hunters import chooses, exhausted, held, refreshes
@@ -81,7 +82,7 @@ def between_owed(state: Torgue) -> Iterator[Owed]:
 
 def _vending(state: Torgue) -> Iterator[Owed]:
     for row, left in unrevealed(state):
-        what = f"{row.title}: {left} card{'s' if left > 1 else ''} to reveal"
+        what = f"{row.title}: {counted(left, 'card')} to reveal"
         yield Owed(what=what, words=f"unveil {row.name} CARDS", prefix=("unveil", row.name))
     yield Owed(what=f"{state.buyer or 'Somebody'} buys or passes", words="buy CARD, or skip", who=state.buyer)
     yield Owed(what="Nobody buys any more", words="skip all")

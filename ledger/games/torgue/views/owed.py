@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
+from ledger.core.wording import counted
 from ledger.games.torgue.content import one_word
 from ledger.games.torgue.state.figures import pistol_defends
 from ledger.games.torgue.state.game import Phase, Torgue, in_play
@@ -90,7 +91,7 @@ def _attack(state: Torgue) -> Iterator[Owed]:
             words = f"strike {one_word(state.strike.by)}"
             yield Owed(what=f"{state.strike.by} strikes again", words=words, must=True)
     if state.volley:
-        what = f"{state.volley.who}: {state.volley.left} more shot{'s' if state.volley.left > 1 else ''}"
+        what = f"{state.volley.who}: {counted(state.volley.left, 'more shot')}"
         yield Owed(what=what, words="again TARGET FACE, or enough", who=state.volley.who, prefix=("again",), must=True)
     if state.window and not state.strike:
         yield from _reactions(state)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Asking, Objection, refused
+from ledger.core.wording import counted
 from ledger.games.draggmar.events.heroes import CursePassed, CursesIgnored
 from ledger.games.draggmar.moves.crawl import UseSkill
 from ledger.games.draggmar.rules.asking import Unfolds, seated
@@ -49,7 +50,7 @@ def _hurt(use: Use, name: str) -> Fighter:
 def _too_much(use: Use, parts: list[tuple[Fighter, int]], cubes: int | None) -> Iterator[Objection]:
     for hero, by in parts:
         if by > hero.wounds:
-            told = f"{hero.label} has {hero.wounds} red cube{'s' if hero.wounds != 1 else ''}, not {by}."
+            told = f"{hero.label} has {counted(hero.wounds, 'red cube')}, not {by}."
             yield Objection(code="wounds-few", rule=use.skill.rule, because=told, hint="fewer cubes")
     total = sum(by for _, by in parts)
     if cubes is not None and total > cubes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Asking, Objection, refused
+from ledger.core.wording import counted
 from ledger.games.torgue.content import one_word
 from ledger.games.torgue.content.rows import Band
 from ledger.games.torgue.rules.asking import Gives, foe, no
@@ -66,5 +67,5 @@ def untargetable(
         yield Objection(code="sight-missing", rule=rule, because=told, hint="another target")
     far = board.distance(state, place_of(state, who), place_of(state, aim.label)) if aim.far is None else aim.far
     if far is not None and bands and board.band(far) not in bands:
-        told = f"{aim.label} is {far} zone{'' if far == 1 else 's'} away: {board.band(far).upper()} is not in reach."
+        told = f"{aim.label} is {counted(far, 'zone')} away: {board.band(far).upper()} is not in reach."
         yield no("range-missing", "TB-043", told, f"reaches {', '.join(bands)}")

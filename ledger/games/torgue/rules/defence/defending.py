@@ -8,6 +8,7 @@ from ledger.core.dice import Die
 from ledger.core.frozen import Frozen
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
+from ledger.core.wording import counted
 from ledger.games.torgue import content
 from ledger.games.torgue.content.rows import Skill
 from ledger.games.torgue.events.attacks import FumbleTriggered, HunterFumbled
@@ -166,7 +167,7 @@ def _hurt(
     among = tuple(each for each in woundable(held.tokens) if each.id != token.id)
     if more > len(words) and len(among) > more and not same(among):
         told = ", ".join(f"{each.id} {each.colour}" for each in among)
-        count = f"{more} more wound{'s' if more > 1 else ''}"
+        count = counted(more, "more wound")
         yield Asking(field="hurt", asks=f"{held.name}: {count}, on which of {told}?")
     return words[:more]
 

@@ -198,6 +198,8 @@ def words(value: ast.expr | None) -> str:  # noqa: PLR0911  one line a kind of e
             return str(value.value)
         case ast.JoinedStr():
             return "".join(words(part) for part in value.values)
+        case ast.FormattedValue(value=ast.Call(func=ast.Name(id="counted"), args=[number, *thing])):
+            return f"{_name(number).upper()} {''.join(map(words, thing)) or 'card'}s"
         case ast.FormattedValue():
             return _name(value.value).upper()
         case ast.BinOp(op=ast.Add()):

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from typing import Any
 
-from cli.back import agreed, changed, point, told
+from cli.back import agreed, point, told
 from cli.grammar import WordsWrong, clean_name, line_of, next_said, resolve_verb, words_of
 from cli.grammar.slots import REASON, signature
 from cli.play import facts, receipt
 from cli.report import Report
-from cli.say import put
+from cli.say import columns, put
 from cli.table import Table
 from ledger.core.model import Move
-from ledger.store.amend import Rewrite, rewrite
+from ledger.store.amend import Dropped, Otherwise, Rewrite, rewrite
 from ledger.store.entries import Said, move_of
 from ledger.store.facts import HeadMoved
 from ledger.store.faults import NothingThere
 from ledger.store.steps import Steps
+from projections.compare import differing
 from projections.journal import live_moves
 
 KEEP = "keep"
@@ -29,14 +30,30 @@ def amend(table: Table, report: Report, number: int, words: tuple[str, ...], kee
     """Say an earlier move differently, after showing what would change; raises WordsWrong, Refused, NothingThere."""
     words, keep = _kept(table, words, keep)
     move, typed = _said_before(table, number, words), " ".join(words)
-    _rewrite(table, report, rewrite(table.ledger, number, (move,), keep, typed=typed), f"amend {number} {typed}")
+    _rewrite(table, report, _worked(table, number, (move,), keep, typed), f"amend {number} {typed}")
 
 
 def annul(table: Table, report: Report, number: int, words: tuple[str, ...], keep: str) -> None:
     """Take one earlier move out, after showing what would change; raises NothingThere, WordsWrong."""
     if words and words[0].casefold() != KEEP:
         raise WordsWrong("word-spare", f"What is '{words[0]}'?", f"annul {number}, or amend {number} MOVE")
-    _rewrite(table, report, rewrite(table.ledger, number, (), keep or " ".join(words[1:])), f"annul {number}")
+    _rewrite(table, report, _worked(table, number, (), keep or " ".join(words[1:])), f"annul {number}")
+
+
+def _worked(table: Table, number: int, moves: tuple[Move, ...], keep: str, typed: str = "") -> Rewrite[Any]:
+    """The correction, worked out; raises Refused, or NothingThere with the number that a move has since another one."""
+    try:
+        return rewrite(table.ledger, number, moves, keep, typed=typed)
+    except NothingThere as gone:
+        raise NothingThere(str(gone), _number_now(table, number) or gone.hint) from None
+
+
+def _number_now(table: Table, number: int) -> str:
+    """What a move that a correction said again is called now; empty where it is told by no words of its own."""
+    said = table.ledger.entry(Steps(table.ledger).of_move(number)).said
+    told = (each for each in live_moves(table.ledger) if said and each.said.at == said.at)
+    alike = [each.number for each in told if said and each.said.typed == said.typed]
+    return f"it is #{alike[0]} now" if len(alike) == 1 else ""
 
 
 def _kept(table: Table, words: tuple[str, ...], keep: str) -> tuple[tuple[str, ...], str]:
@@ -73,7 +90,7 @@ def _said_before(table: Table, number: int, words: tuple[str, ...]) -> Move:
 
 
 def _rewrite(table: Table, report: Report, worked: Rewrite[Any], typed: str) -> None:
-    _preview(report, worked)
+    _preview(table, report, worked)
     if table.settings.dry_run:
         return
     if not agreed(report, "Change it so?", "Nothing is changed yet."):
@@ -85,14 +102,15 @@ def _rewrite(table: Table, report: Report, worked: Rewrite[Any], typed: str) -> 
     receipt(table, report)
 
 
-def _preview(report: Report, worked: Rewrite[Any]) -> None:
+def _preview(table: Table, report: Report, worked: Rewrite[Any]) -> None:
     lines = [f"#{worked.number} would be: {line_of(move)}" for move in worked.moves]
     lines += [] if worked.moves else [f"#{worked.number} would be taken out."]
     lines.append(f"Later moves said again: {worked.repeated}")
     changes = worked.changes()
-    lines += [changed(each) for each in changes] or ["No track changes."]
-    for each in worked.dropped[:SHOWN]:
-        lines.append(f"Left out #{each.number} {each.said.typed or each.said.verb}: {each.objection.because}")
+    differs = differing(table.rules.views, table.ledger.state, worked.line.state)
+    lines += _few([each.line() for each in differs], short=len(changes)) or ["Nothing else changes."]
+    lines += _few([line for each in worked.otherwise for line in _otherwise(each)])
+    lines += _few([_left_out(each) for each in worked.dropped])
     text = any(move.because is not None or _takes_text(type(move)) for move in worked.moves)
     how = '--keep "WHY"' if text else f"{KEEP} WHY"
     lines += [f"  kept by: the same, {how}"] if worked.dropped else []
@@ -105,6 +123,23 @@ def _preview(report: Report, worked: Rewrite[Any]) -> None:
         put(lines)
     else:
         report.say(*lines)
+
+
+def _few(lines: list[str], short: int | None = None) -> list[str]:
+    """The first lines, behind the first `short` only those that take no second one, and how many more there are."""
+    kept = lines if short is None else [each for n, each in enumerate(lines) if n < short or len(each) <= columns()]
+    more = len(lines) - len(kept[:SHOWN])
+    return [*kept[:SHOWN], *([f"  and {more} more"] if more else [])]
+
+
+def _left_out(each: Dropped) -> str:
+    return f"Left out #{each.number} {each.said.typed or each.said.verb}: {each.objection.because}"
+
+
+def _otherwise(each: Otherwise) -> list[str]:
+    """What a later move brings now, and what it no longer brings."""
+    sides = (("now", each.now), ("no more", each.gone))
+    return [f"#{each.number} {how}: {told}" for how, facts in sides for told in facts]
 
 
 def reroll(table: Table, report: Report, words: tuple[str, ...]) -> None:

@@ -6,10 +6,11 @@ cards and choices; nothing is written before the table has seen what would chang
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Generic
 
 from ledger.core.frozen import Frozen
-from ledger.core.model import Move, Objection, Refused, S, refused
+from ledger.core.model import Event, Move, Objection, Refused, S, refused
 from ledger.core.table.events import OwedAnswered
 from ledger.core.table.rules import waiting
 from ledger.store.entries import Entry, Said, move_of
@@ -25,6 +26,14 @@ class Dropped(Frozen):
     number: int
     said: Said
     objection: Objection
+
+
+class Otherwise(Frozen):
+    """What a later move would bring that it did not, or no longer bring: facts of kinds that stood on one side only."""
+
+    number: int
+    now: tuple[str, ...]
+    gone: tuple[str, ...]
 
 
 class Change(Frozen):
@@ -51,6 +60,8 @@ class Rewrite(Generic[S]):
         """How many later moves were decided again."""
         self.dropped: list[Dropped] = []
         """Later moves that the rules would now refuse."""
+        self.otherwise: list[Otherwise] = []
+        """Later moves that would bring something else."""
         self.line = Line(ledger.rules, ledger.state, ledger.last.number + 1, ledger.last.move)
         self.line.chance = False
 
@@ -63,6 +74,8 @@ class Rewrite(Generic[S]):
 
     def replace(self, said: Said) -> None:
         """Say the corrected moves in place of the old one; raises Refused."""
+        self.repeated = 0  # what stands before it in its own line is no later move
+        self.otherwise = []
         for move in self.moves:
             self.line.say(move, typed=self.typed or said.typed, at=said.at)
             self._arrive()
@@ -77,7 +90,7 @@ class Rewrite(Generic[S]):
         self._arrive()
 
     def _said_again(self, entry: Entry, said: Said, reason: str = "") -> bool:
-        move = move_of(self._ledger.rules, said)
+        move, told = move_of(self._ledger.rules, said), len(self.line.entries)
         try:
             self._answers(entry, move)
             move = move.but(because=move.because or reason or None)
@@ -87,12 +100,23 @@ class Rewrite(Generic[S]):
                 return self._said_again(entry, said, self._keep)
             self.dropped.append(Dropped(number=entry.move, said=said, objection=no.objection))
             return False
+        self._compare(entry, [each.event for each in self.line.entries[told:]])
         return True
+
+    def _compare(self, entry: Entry, new: list[Event]) -> None:
+        old = self._facts(entry)
+        now, gone = _only_in(new, old), _only_in(old, new)
+        if now or gone:
+            self.otherwise.append(Otherwise(number=entry.move, now=now, gone=gone))
+
+    def _facts(self, entry: Entry) -> list[Event]:
+        """The facts that a move had brought."""
+        last = Steps(self._ledger).end_of_move(entry.number)
+        return [self._ledger.entry(number).event for number in range(entry.number, last + 1)]
 
     def _answers(self, entry: Entry, move: Move) -> None:
         """Refuse what answered something that is asked no more: said alone, it would happen a second time."""
-        first = range(entry.number, Steps(self._ledger).end_of_move(entry.number) + 1)
-        answered = any(isinstance(self._ledger.entry(number).event, OwedAnswered) for number in first)
+        answered = any(isinstance(each, OwedAnswered) for each in self._facts(entry))
         if answered and not waiting(self.line.state, move.verb, move.who):
             raise refused("nothing-owed", "", "What it answered is asked no more.", "say it again if it counts")
 
@@ -111,6 +135,12 @@ class Rewrite(Generic[S]):
         first = self.line.entries[0].number
         self.line.append(HeadMoved(how=self.how, to=self._to, left=self._ledger.head), said, batch=first)
         self._ledger.store(self.line)
+
+
+def _only_in(events: Iterable[Event], others: Iterable[Event]) -> tuple[str, ...]:
+    """The sentences of facts of a kind that the others have none of."""
+    kinds = {type(each) for each in others}
+    return tuple(told for each in events if type(each) not in kinds and (told := each.sentence()))
 
 
 def differences(ledger: Ledger[S], old: S, new: S) -> tuple[Change, ...]:

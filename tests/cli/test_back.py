@@ -99,6 +99,19 @@ def test_a15_amend_shows_what_changes_and_then_says_later_moves_again(played: Sh
     assert _doom(played) == 4
 
 
+def test_a_move_that_a_correction_said_again_goes_by_a_new_number(played: Shell) -> None:
+    played("amend 2 scout Mines 3 --yes")
+
+    assert "try: it is #6 now" in played.flat("amend 3 scout Tower 2", status=3)
+
+
+def test_amend_shows_what_is_no_number_too(played: Shell) -> None:
+    told = played.flat("amend 3 scout Hollow_Oak 2", status=3)
+
+    assert "Mirror Lake: none to 2" not in told
+    assert "Hollow Oak: none to" in told
+
+
 def test_the_log_shows_a_corrected_move_in_its_new_words(played: Shell) -> None:
     played("amend 2 scout Mines 3 --yes")
 

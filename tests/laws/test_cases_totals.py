@@ -189,7 +189,7 @@ def test_d12_what_is_said_twice_counts_once(delve: Shell) -> None:
     delve("set bosses-2 2 because we count")
     at = len(ROUND) + 2
     delve(f"amend {at} --yes set bosses-2 2 because we count")
-    assert "No track changes." in delve.flat(f"amend {at + 1} set bosses-2 2 because we count", status=3)
+    assert "Nothing else changes." in delve.flat(f"amend {at + 1} set bosses-2 2 because we count", status=3)
     assert "Level 2 bosses 2" in delve("show tracks")
     assert "number-same" in delve("set bosses-2 2 because we count", status=3)
     twice = degenerate(*dd.begun(dd.hero("A")), *(dd.become("A", "slimed") for _ in range(2)))

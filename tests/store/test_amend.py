@@ -43,6 +43,14 @@ def test_a_correction_carries_through(scouted: Ledger[Any]) -> None:
     assert notes(scouted) == "done"
 
 
+def test_what_later_moves_bring_otherwise_is_told(ledger: Ledger[Any]) -> None:
+    for place in ("Mines", "Cave", "Tower"):
+        scout(ledger, place, 3)
+    scout(ledger, "Mound", 1)
+    worked = rewrite(ledger, 2, (Scout(place="Mines", level=1),))
+    assert [(each.number, each.now, each.gone) for each in worked.otherwise] == [(5, (), ("The game is lost.",))]
+
+
 def test_nothing_is_stored_before_the_table_agrees(scouted: Ledger[Any]) -> None:
     before = list(scouted.rows.scan())
     rewrite(scouted, 2, (Scout(place="Mines", level=1),))
@@ -84,7 +92,9 @@ def test_one_move_becomes_several(scouted: Ledger[Any]) -> None:
 
 def test_one_move_of_a_line_is_corrected(ledger: Ledger[Any]) -> None:
     say(ledger, Scout(place="Mines", level=3), Scout(place="Cave", level=3), Note(text="a"))
-    rewrite(ledger, 3, (Scout(place="Cave", level=1),)).store(SAID)
+    worked = rewrite(ledger, 3, (Scout(place="Cave", level=1),))
+    assert worked.repeated == 1, "what stands before it in its line is not said again because of it"
+    worked.store(SAID)
     assert doom(ledger) == [(10, 7), (7, 6)]
     assert notes(ledger) == "a"
 

@@ -9,6 +9,8 @@ from ledger.core.model import State, refused
 
 SHORT_RUN = 3
 """Numbers in a row that are still told one by one."""
+FEW = 3
+"""Options as documented that are still told by name."""
 
 
 class Option(Frozen):
@@ -70,8 +72,9 @@ def apart(option: Option, value: str) -> bool:
 
 
 def documented(values: Iterable[tuple[Option, str]]) -> str:
-    """Options that are as documented, in one line."""
-    return f"As documented: {', '.join(f'{option.name} {value}' for option, value in values)}"
+    """Options that are as documented, in one line: by name while they are few."""
+    told = [f"{option.name} {value}" for option, value in values]
+    return f"As documented: {', '.join(told) if len(told) <= FEW else f'{len(told)} others'}"
 
 
 def option_named(options: tuple[Option, ...], name: str, rule: str = "") -> Option:

@@ -16,6 +16,8 @@ from ledger.core.model import Move, Opened, S
 from ledger.core.ruleset import Ruleset
 
 _THROWN_LATER = "_"
+_SURE = 3
+"""Letters of a name from which on a shortened verb may follow it."""
 
 
 def next_said(
@@ -47,6 +49,9 @@ def next_said(
     try:
         resolve_verb(rules, word, lenient=lenient, **told)
     except WordsWrong as no_verb:
+        words = _addressed(rules, state, words, (), lenient=lenient, short=len(word) >= _SURE)
+        if words[at].startswith("@"):
+            return next_move(rules, state, words, lenient=lenient, who=who, **told)
         if not owed:
             raise
         return _answer_or(no_verb, rules, state, words, lenient=lenient, who=who, prefix=prefix)
@@ -54,20 +59,23 @@ def next_said(
 
 
 def _addressed(
-    rules: Ruleset[S], state: S, words: tuple[str, ...], others: tuple[str, ...], *, lenient: bool
+    rules: Ruleset[S], state: S, words: tuple[str, ...], others: tuple[str, ...], *, lenient: bool, short: bool = False
 ) -> tuple[str, ...]:
-    """The words with an `@` before the first, where that is no verb, names somebody, and a move's verb follows."""
+    """The words with an `@` before the first, where that is no verb, names somebody, and a move's verb follows.
+
+    The verb is typed in full, or may be `short` where the first word is no abbreviation of a verb either.
+    """
     start, at = opening(words)
     table = verbs(rules, others)
     if at > start or ends_move(words[at]) or at + 1 == len(words) or folded_key(bare(words[at])) in table:
         return words
-    if table.get(folded_key(bare(words[at + 1]))) not in rules.moves:
-        return words
+    verb = bare(words[at + 1])
     try:
+        moves = resolve_verb(rules, verb, lenient=lenient) if short else table.get(folded_key(verb))
         actor(rules, state, bare(words[at]), lenient=lenient)
     except WordsWrong:
         return words
-    return (*words[:at], f"@{words[at]}", *words[at + 1 :])
+    return (*words[:at], f"@{words[at]}", *words[at + 1 :]) if moves in rules.moves else words
 
 
 def _answer_or(
@@ -125,7 +133,7 @@ def next_answer(
     if state.opened:
         return _answered(rules, state, words, start, at, lenient=lenient)
     if not prefix:
-        raise WordsWrong("nothing-owed", f"{bare(words[at])} answers nothing: nothing is owed.", "begin with a move")
+        raise WordsWrong("nothing-owed", f"{bare(words[at])} answers nothing that is asked.", "begin with a move")
     one, rest = next_move(rules, state, (*prefix, *words[start:]), lenient=lenient, who=who)
     return one.but(words=one.words[len(prefix) :]), rest
 

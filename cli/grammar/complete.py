@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cli.grammar.filling import Filling, known_names
-from cli.grammar.names import fold
+from cli.grammar.filling import Filling
+from cli.grammar.names import fold, known_names
 from cli.grammar.parse import opening, rest_of
 from cli.grammar.slots import Slot, reads_otherwise, slot_of, with_key
 from cli.grammar.values import bare, comma_doubled

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Generic
 
 from cli.grammar.fitting import fitting, named
-from cli.grammar.names import LONGEST_RUN, Known, fold, old_name, slipped
+from cli.grammar.names import LONGEST_RUN, Known, fold, known_names, old_name, slipped
 from cli.grammar.slots import (
     REASON,
     Slot,
@@ -23,7 +23,6 @@ from cli.grammar.values import bare, ends_move, like_dice, read_keyed, read_word
 from cli.grammar.wrong import WordsWrong, listed
 from ledger.core.fields import BY_PROGRAM
 from ledger.core.model import Move, S
-from ledger.core.options import DICE
 from ledger.core.ruleset import Ruleset
 
 _ACTORS = ("player", "actor")
@@ -92,9 +91,10 @@ class Filling(Generic[S]):
             _ = self._run(self.next_slot(word)) or self._special(word) or self._positional(word)
 
     def _use(self, count: int) -> bool:
-        """Go on behind the next `count` words, the last of which may end the move."""
+        """Go on behind the next `count` words, the last of which may end the move; a reason never begins one."""
         self.at += count
-        self.ended = ends_move(self.words[self.at - 1])
+        reason = self.at < len(self.words) and bare(self.words[self.at]).casefold() == REASON
+        self.ended = ends_move(self.words[self.at - 1]) and not reason
         return True
 
     def _swallowed(self, skip: int) -> str:
@@ -283,18 +283,3 @@ def actor(rules: Ruleset[S], state: S, word: str, *, lenient: bool) -> str:
     except WordsWrong as wrong:
         code = "player-unknown" if wrong.code == "name-unknown" else wrong.code
         raise WordsWrong(code, wrong.because, wrong.hint, wrong.candidates) from None
-
-
-def known_names(rules: Ruleset[S], state: S, kind: str) -> tuple[str, ...]:
-    """The names of a kind that the campaign knows; those that every table has need no view of the game."""
-    named = rules.views.names.get(kind)
-    if named:
-        return named(state)
-    if kind == "player":
-        return state.players
-    if kind == "number":
-        return tuple(rules.handles)
-    options = (*rules.options, DICE)
-    if kind == "option":
-        return tuple(option.name for option in options)
-    return tuple(word for option in options for word in option.words) if kind == "option-value" else ()

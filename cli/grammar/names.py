@@ -10,6 +10,9 @@ from collections.abc import Iterable
 
 from cli.grammar.wrong import WordsWrong, listed
 from ledger.core.fields import NAME_LIMIT
+from ledger.core.model import S
+from ledger.core.options import DICE
+from ledger.core.ruleset import Ruleset
 
 SHORTEST_SLIP = 3
 """Letters from which on one slip of the thumb is forgiven."""
@@ -168,6 +171,21 @@ class Known:
 
     def _named(self, folded: Iterable[str]) -> tuple[str, ...]:
         return tuple(name for each in folded for name in self._folded[each])
+
+
+def known_names(rules: Ruleset[S], state: S, kind: str) -> tuple[str, ...]:
+    """The names of a kind that the campaign knows; those that every table has need no view of the game."""
+    named = rules.views.names.get(kind)
+    if named:
+        return named(state)
+    if kind == "player":
+        return state.players
+    if kind == "number":
+        return tuple(rules.handles)
+    options = (*rules.options, DICE)
+    if kind == "option":
+        return tuple(option.name for option in options)
+    return tuple(word for option in options for word in option.words) if kind == "option-value" else ()
 
 
 def _initials(folded: str) -> str:

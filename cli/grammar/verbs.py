@@ -10,6 +10,9 @@ from cli.grammar.wrong import WordsWrong, listed
 from ledger.core.model import S
 from ledger.core.ruleset import Ruleset
 
+_SURE = 3
+"""Letters from which on a beginning is taken for the likelier verb."""
+
 
 def verbs(rules: Ruleset[S], other_verbs: Iterable[str] = ()) -> dict[str, str]:
     """Every word that is a verb, folded, and the verb that it means; the shell's own verbs come before a game's."""
@@ -27,14 +30,19 @@ def resolve_verb(
 ) -> str:
     """The verb that `word` means: a move's `verb`, or one of `other_verbs` as given.
 
-    Raises WordsWrong `verb-unknown` or `verb-ambiguous`, with candidates. Prefixes and slips count only when
-    `lenient`, and never lead to one of `strict_verbs`, which are typed in full.
+    Raises WordsWrong `verb-unknown`, `verb-ambiguous` or `verb-number`, with candidates. Prefixes and slips count only
+    when `lenient`, and never lead to one of `strict_verbs`, which are typed in full.
     """
     table = verbs(rules, (*other_verbs, *strict_verbs))
     folded = folded_key(word)
     if folded in table:
         return table[folded]
+    if folded in map(folded_key, rules.handles):
+        told, hint = f"{word} is a number, and no move.", f"why {word}, gain {word} 1, lose {word} 1"
+        raise WordsWrong("verb-number", told, hint, ("why", "gain", "lose"))
     found = _meant(table, folded) if lenient else ()
+    if len(found) > 1 and len(folded) >= _SURE:
+        found = _daily(found, folded, rules, strict_verbs) or found
     if len(found) == 1 and found[0] not in strict_verbs:
         return found[0]
     if len(found) > 1:
@@ -46,6 +54,19 @@ def _meant(table: dict[str, str], folded: str) -> tuple[str, ...]:
     begun = [verb for text, verb in table.items() if folded and text.startswith(folded)]
     near = begun or [table[text] for text in slipped(folded, table)]
     return tuple(dict.fromkeys(near))
+
+
+def _daily(found: tuple[str, ...], folded: str, rules: Ruleset[S], strict_verbs: tuple[str, ...]) -> tuple[str, ...]:
+    """Of several verbs that begin so, the one that a table types all day; none where that is not sure.
+
+    That is a move before one of the shell's verbs, one that need not be typed in full before one that must, and the
+    shorter one where it begins the longer ones (`ingredient`, `ingredient-card`). Slips of the thumb have no favourite.
+    """
+    loose = [verb for verb in found if verb not in strict_verbs]
+    likely = [verb for verb in loose if verb in rules.moves] or loose
+    shortest = min(likely, key=len, default="")
+    sure = folded_key(shortest).startswith(folded) and all(verb.startswith(shortest) for verb in likely)
+    return (shortest,) if sure else ()
 
 
 def unknown_verb(table: dict[str, str], word: str) -> WordsWrong:

@@ -119,9 +119,16 @@ def test_a_name_that_is_asked_for_goes_before_a_slip_of_a_verb() -> None:
     assert next_said(TOY, FIGHT, ("scour", "mines", "2"), lenient=True)[0].move == Scout(place="Mines", level=2)
 
 
+@pytest.mark.parametrize("line", ["ben scout mines 2", "Ben sco mines 2", "bne scuot mines 2"])
+def test_a_name_before_a_verb_says_whose_move_it_is(line: str) -> None:
+    move = next_said(TOY, played("Ana", "Ben"), split_line(line), lenient=True)[0].move
+    assert move == Scout(place="Mines", level=2, who="Ben")
+
+
 @pytest.mark.parametrize(
     ("state", "line", "code"),
     [
+        (played("Ana", "Ben"), "be sco mines 2", "verb-unknown"),
         (played("Ana"), "4 1", "nothing-owed"),
         (played("Ana"), "yes", "nothing-owed"),
         (played("Ana"), "torch", "verb-unknown"),

@@ -44,6 +44,26 @@ def test_what_may_be_several_verbs_is_never_guessed(word: str) -> None:
     assert len(wrong.value.candidates) > 1
 
 
+@pytest.mark.parametrize(
+    ("word", "own", "meant"),
+    [
+        ("equ", (), "equip"),  # `equinox` has to be typed in full
+        ("wou", ("wouldbe",), "wound"),
+        ("ingr", ("ingredient-card", "ingredient"), "ingredient"),
+    ],
+)
+def test_a_table_means_its_daily_words(word: str, own: tuple[str, ...], meant: str) -> None:
+    assert resolve_verb(TOY, word, own, lenient=True, strict_verbs=STRICT) == meant
+
+
+@pytest.mark.parametrize(
+    ("word", "own"), [("comp", ("complete", "completion")), ("wo", ("wouldbe",)), ("wuond", ("wund",))]
+)
+def test_two_words_as_likely_are_never_guessed(word: str, own: tuple[str, ...]) -> None:
+    with pytest.raises(WordsWrong, match="may be more than one"):
+        resolve_verb(TOY, word, own, lenient=True, strict_verbs=STRICT)
+
+
 @pytest.mark.parametrize("word", ["dele", "delet", "deleet", "equin"])
 def test_destructive_verbs_take_no_slips_and_no_prefixes(word: str) -> None:
     with pytest.raises(WordsWrong) as wrong:

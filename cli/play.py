@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from cli.grammar import Typed, WordsWrong, line_of, next_said
+from cli.grammar.values import ends_move
 from cli.quick import OwnVerb, told_already
 from cli.report import Report
 from cli.say import columns, wrapped
 from cli.table import Table
 from cli.verbs import STRICT, WORDS
 from ledger.core.frozen import Frozen
-from ledger.core.model import Move
+from ledger.core.model import Move, Refused
 from ledger.core.table.events import MoveOpened, SessionEnded
 from ledger.store.entries import Entry
 from ledger.store.faults import Held, MovedOn
@@ -35,7 +36,7 @@ def play(table: Table, words: tuple[str, ...], report: Report) -> None:
     """
     for _ in range(TRIES):
         line = table.ledger.line()
-        understood = said(table, words, line)
+        understood = said(table, words, line, report)
         if table.settings.dry_run or _stored(table, line):
             break
         table.ledger.refresh()
@@ -59,13 +60,19 @@ def _stored(table: Table, line: Line[Any]) -> bool:
     return True
 
 
-def said(table: Table, words: tuple[str, ...], line: Line[Any]) -> list[Understood]:
+def said(table: Table, words: tuple[str, ...], line: Line[Any], report: Report) -> list[Understood]:
     """Say the words on a line, one move after the other; stores nothing. Raises WordsWrong, OwnVerb or Refused."""
     understood: list[Understood] = []
     while words:
-        one, words = _parsed(table, line, words, alone=not understood)
-        move = _acted(table, line, one.move)
-        line.say(move, typed=" ".join(one.words), request=table.request)
+        try:
+            one, words = _parsed(table, line, words, alone=not understood)
+            move = _acted(table, line, one.move)
+            line.say(move, typed=" ".join(one.words), request=table.request)
+        except (WordsWrong, Refused):
+            report.say(
+                *([f"Part {len(understood) + 1} of the line, of which nothing is stored:"] if understood else [])
+            )
+            raise
         understood.append(Understood(move=move, notes=(*one.notes, *_swallowed(table, one.words))))
     return understood
 
@@ -94,15 +101,15 @@ def _parsed(table: Table, line: Line[Any], words: tuple[str, ...], *, alone: boo
             table.rules, line.state, words, lenient=lenient, prefix=prefix, other_verbs=WORDS, strict_verbs=STRICT
         )
     except WordsWrong as wrong:
-        if alone and wrong.code == "verb-alone":
+        if alone and wrong.code == "verb-alone" and not (words[1:] and ends_move(words[0])):
             raise OwnVerb(wrong.candidates[0]) from None
         raise
 
 
 def tell(table: Table, line: Line[Any], understood: list[Understood], report: Report) -> None:
     """What happened, one line an event; what was understood; what is owed next; the receipt."""
-    for each in understood:
-        report.say(*(f"({note})" for note in each.notes))
+    notes = dict.fromkeys(note for each in understood for note in each.notes)
+    report.say(*([f"({', '.join(notes)})"] if notes else []))
     facts(report, line.entries)
     report.fields["move"] = line.entries[-1].move
     report.fields["said"] = [line_of(each.move) for each in understood]

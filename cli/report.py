@@ -16,6 +16,8 @@ from ledger.store.entries import Entry
 
 DONE, WRONG_WORDS, REFUSED, MOVED_ON, DAMAGED, DISK, OURS = 0, 2, 3, 4, 5, 6, 1
 """Exit statuses."""
+MOST_OWED = 3
+"""How many things owed an answer spells out, and names the rest by number; the status tells all."""
 
 
 class Report:
@@ -47,14 +49,15 @@ class Report:
         """The facts that the command stored or shows, for programs."""
         self.fields["entries"] += [entry_json(entry) for entry in entries]
 
-    def owed(self, owed: Iterable[Owed]) -> None:
-        """What the game waits for, with the words that answer it."""
+    def owed(self, owed: Iterable[Owed], most: int = MOST_OWED) -> None:
+        """What the game waits for, with the words that answer it; at most so many, what must be given first."""
         rows = list(owed)
         self.fields["owed"] = [to_json(each) for each in rows]
-        for each in rows[:MOST_OWED]:
+        shown = rows if most >= len(rows) else _foremost(rows, most)
+        for each in shown:
             self.say(f"> {each.what}", f"  {each.words}")
-        if len(rows) > MOST_OWED:
-            self.say(f"> and {len(rows) - MOST_OWED} more")
+        if len(rows) > len(shown):
+            self.say(f"> and {len(rows) - len(shown)} more")
 
     def refuse(self, objection: Objection, *, final: bool = False) -> None:
         """A rule says no: by which rule, what to type instead."""
@@ -83,8 +86,10 @@ class Report:
         return self.status
 
 
-MOST_OWED = 3
-"""How many things owed are spelled out; the status names the rest by number."""
+def _foremost(rows: list[Owed], most: int) -> list[Owed]:
+    """So many, what has to be given before what may be, each in its place."""
+    first = sorted(range(len(rows)), key=lambda at: (not rows[at].must, at))[:most]
+    return [rows[at] for at in sorted(first)]
 
 
 def entry_json(entry: Entry) -> dict[str, Any]:

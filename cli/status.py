@@ -22,7 +22,8 @@ def status(table: Table, report: Report) -> None:
     report.say(*unexplained(state))
     if state.acting:
         report.say(f"Acting: {state.acting}")
-    report.owed(table.owed())
+    owed = table.owed()
+    report.owed(owed, most=len(owed))
     report.fields["move"] = table.ledger.last.move
     if table.settings.json:
         report.fields["view"] = view(table.rules.views, state)

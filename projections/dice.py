@@ -103,6 +103,11 @@ def thrower(event: Event) -> str:
     return next((name for name in named if name and isinstance(name, str)), "")
 
 
+def throws(event: Event) -> bool:
+    """Whether dice were thrown in a fact."""
+    return total_only(event) or (bears(type(event)) and next(dice_in(event), None) is not None)
+
+
 def total_only(event: Event) -> bool:
     """Whether dice were thrown of which only the total is known."""
     return bool(sides_of(event)) and next(dice_in(event), None) is None

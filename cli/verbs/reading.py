@@ -15,9 +15,10 @@ from cli.verbs.decks import what_comes
 from cli.verbs.moments import moment
 from ledger.core.nouns import Sheet, Track
 from ledger.core.options import Option, apart, documented, settled, worded
-from ledger.core.table.events import DiceRolled, SessionOpened
+from ledger.core.table.events import SessionOpened
 from ledger.core.wording import counted
 from projections.compare import deck_line, place_line
+from projections.dice import throws
 from projections.journal import Told, causes, departed, live_moves, spoken
 
 NOUNS = ("tracks", "queues", "decks", "places", "sheets")
@@ -138,7 +139,7 @@ def rolls(table: Table, report: Report, limit: int) -> None:
     """The last dice, oldest first: who threw them, what they showed, real or by the program."""
     found: list[Told] = []
     for told in live_moves(table.ledger):
-        if any(isinstance(entry.event, DiceRolled) for entry in told.facts):
+        if any(throws(entry.event) for entry in told.facts):
             found.append(told)
             if len(found) == limit:
                 break

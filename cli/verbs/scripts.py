@@ -141,7 +141,7 @@ def run_whole(table: Table, report: Report, source: str, *, quiet: bool = False)
     for number, text in lines_of(source):
         line.cut()
         try:
-            understood += said_line(table, split_line(mend_keyboard(text)), line)
+            understood += said_line(table, split_line(mend_keyboard(text)), line, report)
         except Refused as refused:
             report.refuse(refused.objection, final=refused.final)
             report.say(f"Line {number}: {text}", "Nothing was stored.")

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+
+import pytest
 from jsonschema import Draft202012Validator
 
+from cli.report import Report
 from cli.schema import OUTPUT
+from cli.settings import Settings
+from ledger.core.nouns import Owed
 from tests.cli.conftest import Shell
 
 
@@ -58,9 +64,53 @@ def test_a_line_is_stored_whole_or_not_at_all(delve: Shell) -> None:
 
     told = delve.flat("scout Burial_Mound 1, scout Mines 3", status=3)
 
+    assert told.startswith("Part 2 of the line, of which nothing is stored:")
     assert "[place-known TOY-01]" in told
     assert "overrule: the same, because WHY" in told
     assert delve.json("")["move"] == before
+
+
+def test_a_comma_before_because_parts_nothing(delve: Shell) -> None:
+    delve("scout Mines 2")
+
+    assert "Ruling over place-known (TOY-01)" in delve.flat("scout Mines 1, because the card says so")
+
+
+def test_a_verb_of_the_ledger_is_no_part_of_a_line(delve: Shell) -> None:
+    delve("scout Mines 2")
+
+    assert "undo is no move. [verb-alone]" in delve("undo, roll d6 3", status=2)
+    assert delve.json("")["move"] == 2
+
+
+def test_an_answer_tells_first_what_must_be_given_and_the_status_tells_all(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = [
+        Owed(what=what, words=what, must=must)
+        for what, must in zip("abcde", (False, False, True, True, True), strict=True)
+    ]
+    for most in (3, 5):
+        report = Report(Settings())
+        report.owed(rows, most)
+        report.print()
+    assert capsys.readouterr().out == dedent("""\
+        > c
+          c
+        > d
+          d
+        > e
+          e
+        > and 2 more
+        > a
+          a
+        > b
+          b
+        > c
+          c
+        > d
+          d
+        > e
+          e
+        """)
 
 
 def test_the_table_overrules_with_a_reason_and_the_log_shows_it(delve: Shell) -> None:

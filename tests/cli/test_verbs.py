@@ -126,6 +126,13 @@ def test_b22_the_last_rolls_are_kept(delve: Shell) -> None:
     assert "No dice" not in delve("rolls")
 
 
+def test_dice_of_any_move_are_among_the_last_rolls(delve: Shell) -> None:
+    delve("note no dice here")
+    delve("fight Troll 4 5")
+
+    assert delve("rolls") == "#3 Troll: 9.\n"
+
+
 def test_options_are_shown_with_their_default_and_the_rule_they_settle(delve: Shell) -> None:
     assert "TOY-10" in delve("options")
     assert "[option-fixed TOY-10]" in delve.flat("option dark_elves yes", status=3)

@@ -41,11 +41,11 @@ class Player(Effects):
     def anything(self, state: UnderQuest) -> Move | None:
         """Any move, but hardly ever one that ends a campaign."""
         move = super().anything(state)
-        return None if isinstance(move, (Die, Retire)) and self.seldom(0.9) else move
+        return None if isinstance(move, (Die, Retire)) and self.seldom(0.8) else move
 
     def _aside_of_turn(self, state: UnderQuest) -> Move | None:
         if self.seldom(0.1):
-            return self.wand(state) or self.readied(state)
+            return self.seized(state)
         if self.seldom(0.25):
             card = self.unread(state)
             if card:

@@ -45,25 +45,29 @@ class Effects(Turns):
             Dismiss(by="Altar") if me.companion and self.seldom(0.3) else None,
             self.scourge(state) if self.seldom(0.3) else None,
             Lift(card=self.pick(me.scourges), by="Sortab") if me.scourges else None,
-            Die(by="All Seeing Eye") if self.seldom(0.1) else None,
+            Die(by="All Seeing Eye") if self.seldom(0.2) else None,
             StatCheck(stat=self.pick(STATS), die=self.roll()),
             Get(gains=(("curses", self.pick((1, 2))),), by="Altar"),
             Get(gains=(("xp", 8), ("grit", 2)), by="Altar"),
             Get(gains=(("health", 3), ("poison", -1)), by="Altar"),
-            *(self.wand(state),) * 3,
+            *(self._wand(state),) * 3,
             self._spell_by_card(state),
-            *(self.readied(state),) * 4,
+            *(self._readied(state),) * 4,
             *(self._daggers(state),) * 3,
             Break(item=self.pick(me.items).name, by="Rust") if me.items and self.seldom(0.4) else None,
             self.used(state),
         )
-        return self._cheered(state) if self._gloomy(state) else self._chosen([each for each in ways if each])
+        return self._gladdened(state) or self._chosen([each for each in ways if each])
 
     def _chosen(self, ways: Iterable[Move]) -> Move:
         return self.pick(ways)
 
-    def wand(self, state: UnderQuest) -> Move | None:
-        """A wand is put together from its two halves."""
+    def seized(self, state: UnderQuest) -> Move | None:
+        """What is seldom possible, and so is done where it is."""
+        brewed = self.brewed(state) if state.phase in ("shop", "between") and not state.fight else None
+        return self._gladdened(state) or brewed or self._wand(state) or self._readied(state)
+
+    def _wand(self, state: UnderQuest) -> Move | None:
         held = state.me.trinkets
         gems = [each for each in ("Amethyst", "Raw Amber") if each in held]
         if gems and "Wand Shaft" in held:
@@ -75,10 +79,12 @@ class Effects(Turns):
             return None
         return GainIncantation(name=self.pick(SPELLS).name, by="Fire Magic" if self.seldom(0.5) else "Sortab")
 
-    def readied(self, state: UnderQuest) -> Move | None:
-        """A card readies a spell."""
+    def _readied(self, state: UnderQuest) -> Move | None:
         spent = [each.name for each in state.me.incantations if each.spent]
         return Reactivate(name=self.pick(spent), by="Sortab") if spent else None
+
+    def _gladdened(self, state: UnderQuest) -> Move | None:
+        return self._cheered(state) if self._gloomy(state) else None
 
     def _gloomy(self, state: UnderQuest) -> bool:
         friend = state.me.companion

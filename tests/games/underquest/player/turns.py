@@ -137,11 +137,7 @@ class Turns(Fights):
     def _aside(self, state: UnderQuest) -> Move | None:
         me = state.me
         ways: tuple[Callable[[], Move | None], ...] = (
-            lambda: (
-                Craft(one=me.ingredients[0], other=me.ingredients[1], die=self.roll(), hard=self._hard())
-                if len(me.ingredients) > 1
-                else None
-            ),
+            lambda: self.brewed(state),
             lambda: self._learned(state),
             lambda: self._learned(state),
             lambda: Eat() if me.rations else None,
@@ -153,6 +149,11 @@ class Turns(Fights):
             lambda: self.used(state),
         )
         return self.pick(ways)()
+
+    def brewed(self, state: UnderQuest) -> Move | None:
+        """A potion of two ingredients."""
+        here = state.me.ingredients
+        return Craft(one=here[0], other=here[1], die=self.roll(), hard=self._hard()) if len(here) > 1 else None
 
     def _hard(self) -> int | None:
         return self.chance.randint(2, 6) if self.seldom(0.3) else None

@@ -125,9 +125,14 @@ def tell(table: Table, line: Line[Any], understood: list[Understood], report: Re
 def facts(report: Report, entries: list[Entry]) -> None:
     """The facts as sentences, each with the rule behind it; what is asked stands with what is owed."""
     report.entries(entries)
+    report.say(*sentences(entries))
+
+
+def sentences(entries: list[Entry]) -> list[str]:
+    """The facts as sentences, but those that only ask."""
     width = columns()
     told = (entry for entry in entries if entry.event.sentence() and not isinstance(entry.event, MoveOpened))
-    report.say(*(_fitting(entry, width) for entry in told))
+    return [_fitting(entry, width) for entry in told]
 
 
 def _fitting(entry: Entry, width: int) -> str:

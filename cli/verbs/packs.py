@@ -15,7 +15,7 @@ from cli.packs.reading import Doubt, Pack, by_verb, read
 from cli.packs.taking import Differs, Taking
 from cli.packs.template import template
 from cli.packs.wrong import PackBad, placed
-from cli.play import tell
+from cli.play import receipt, sentences
 from cli.report import WRONG_WORDS, Report
 from cli.table import Table
 from ledger.core.model import Move
@@ -123,7 +123,11 @@ def _store(table: Table, report: Report, taking: Taking) -> None:
         report.say("Would happen:")
     else:
         table.ledger.store(taking.line)
-    tell(table, taking.line, [], report)
+    report.entries(taking.line.entries)
+    report.say(*_few(sentences(taking.line.entries)))
+    report.owed(table.owed(taking.line.state))
+    if not table.settings.dry_run:
+        receipt(table, report)
 
 
 def _agreed(report: Report, lines: list[str], *, ask: bool) -> bool:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from cli.grammar import WordsWrong
-from cli.grammar.names import fold, match
+from cli.grammar.names import Known, fold, match
 from cli.play import cited
 from cli.report import Report
 from cli.status import track_line, unexplained, view
@@ -89,11 +89,16 @@ def track_of(table: Table, words: tuple[str, ...]) -> Track:
     begun = [each for each in tracks if _begins(said, _letters(each.key)) or _begins(said, _letters(each.name))]
     acting = fold(table.ledger.state.acting).split()
     mine = [each for each in tracks if sorted([*said, *acting]) in (_letters(each.key), _letters(each.name))]
-    found = exact or mine or begun
+    found = exact or mine or begun or [each for each in tracks if each.name in _short(tracks, words)]
     if len(found) == 1:
         return found[0]
     told = ", ".join(each.key for each in (found or tracks)[:12])
     raise WordsWrong("track-unknown", f"Which track is '{' '.join(words)}'?", told)
+
+
+def _short(tracks: Iterable[Track], words: tuple[str, ...]) -> tuple[str, ...]:
+    """The names of tracks that one word is short for, as in a move: `p2` for `Psycho 2`."""
+    return Known("track", tuple(each.name for each in tracks)).abbreviated(words[0]) if len(words) == 1 else ()
 
 
 def _letters(name: str) -> list[str]:

@@ -10,6 +10,8 @@ import pytest
 from cli.door import run
 from tests.cli.conftest import Shell
 
+ROOT = Path(__file__).parents[2]
+
 ONE = """\
 [pack]
 name = "base"
@@ -278,3 +280,11 @@ def test_a_campaign_stays_as_it_was_when_the_file_changes_or_goes(table: Shell, 
     (tmp_path / "one.toml").unlink()
     assert table.json("pack show base")["packs"] == rows
     assert table.json("--dry-run undo")["ok"]
+
+
+def test_a_long_pack_is_told_in_a_few_lines(shell: Shell) -> None:
+    shell("new deep underquest Ana")
+    told = shell(f"pack add {ROOT / 'examples' / 'underquest' / 'cards.toml'}")
+
+    assert len(told.splitlines()) < 25
+    assert "And 36 more." in told

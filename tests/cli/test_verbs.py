@@ -118,6 +118,12 @@ def test_why_names_the_fact_the_rule_and_the_move(delve: Shell) -> None:
     assert "[track-unknown]" in delve("why luck", status=2)
 
 
+def test_why_knows_what_a_name_is_short_for(shell: Shell) -> None:
+    shell("new dusk draggmar Ana Ben")
+
+    assert shell("why l1b").startswith("Level 1 bosses is 0.\n")
+
+
 def test_b22_the_last_rolls_are_kept(delve: Shell) -> None:
     delve("roll 2d6 1 2")
     delve("roll d6 5")

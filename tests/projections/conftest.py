@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 from collections.abc import Callable
 from pathlib import Path
@@ -10,28 +9,16 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import delve, home, shell, toy_game
-
-FLAGS = (
-    "--headless",
-    "--no-sandbox",
-    "--disable-gpu",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
+from tests.pages.browser import FLAGS, chromium
 
 
 @pytest.fixture
 def browser(tmp_path: Path) -> Callable[..., str]:
     """Run headless Chromium with more flags, and give what it printed."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    if not found:
-        pytest.skip("no Chromium on this machine")
-    chromium = str(found)
+    found = chromium()
 
     def run(*flags: str) -> str:
-        words = [chromium, *FLAGS, f"--user-data-dir={tmp_path / 'browser'}", *flags]
+        words = [found, *FLAGS, f"--user-data-dir={tmp_path / 'browser'}", *flags]
         return subprocess.run(words, capture_output=True, text=True, timeout=120, check=True).stdout
 
     return run

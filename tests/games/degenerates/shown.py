@@ -4,33 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from ledger.core.nouns import Sheet
 from tests.games.degenerates.readers import At, Names
-
-
-def sheet(at: At, owner: str = "") -> Sheet:
-    """The campaign's sheet, or that of a player."""
-    return next(each for each in at.rules.views.sheets(at.state) if each.owner == owner)
-
-
-def fields(owner: str = "") -> Callable[[At], Mapping[str, str]]:
-    """The labelled values of the campaign's sheet, or of a player's."""
-
-    def found(at: At) -> Mapping[str, str]:
-        return {each.label: each.value for each in sheet(at, owner).fields}
-
-    found.__name__ = f"the fields of {owner or 'the campaign'}"
-    return found
-
-
-def rows(owner: str = "") -> Callable[[At], Mapping[str, Names]]:
-    """The lists of the campaign's sheet, or of a player's."""
-
-    def found(at: At) -> Mapping[str, Names]:
-        return {each.title: each.rows for each in sheet(at, owner).lists}
-
-    found.__name__ = f"the lists of {owner or 'the campaign'}"
-    return found
+from tests.sheets import sheet
 
 
 def notes(owner: str = "") -> Callable[[At], Names]:

@@ -13,6 +13,7 @@ from ledger.games.degenerates.moves.fights import Mar
 from ledger.games.degenerates.moves.phases import Foot, March, Next
 from ledger.games.degenerates.moves.setup import Card, Weakness
 from ledger.games.degenerates.state.game import Degenerates
+from tests import sheets
 from tests.games.degenerates import fights as fight
 from tests.games.degenerates import readers as at
 from tests.games.degenerates import shown
@@ -180,16 +181,16 @@ CARDS: dict[str, Row[Degenerates]] = {
             *me(str=7, per=7, skills=("Keen Eye",)),
             Card(name="Keen Eye", kind="skill", needs=("str7+",), gives=("per+1",)),
         ),
-        stands={at.attributes: {"A": {"per": 8}}, shown.rows("A"): {"Skills": ("Keen Eye",)}},
+        stands={at.attributes: {"A": {"per": 8}}, sheets.rows("A"): {"Skills": ("Keen Eye",)}},
         when=(become("A", "weakened"), become("A", "invigorated")),
         after={
             1: {
                 at.attributes: {"A": {"per": 7}},
                 at.skills: {"A": {"Keen Eye": "learned"}},
-                shown.rows("A"): {"Skills": ("Keen Eye (requirement unmet)",)},
+                sheets.rows("A"): {"Skills": ("Keen Eye (requirement unmet)",)},
             }
         },
-        then={at.attributes: {"A": {"per": 8}}, shown.rows("A"): {"Skills": ("Keen Eye",)}},
+        then={at.attributes: {"A": {"per": 8}}, sheets.rows("A"): {"Skills": ("Keen Eye",)}},
     ),
     "DD-118 a passing bonus lets one learn": Row(
         given=(*me(str=6, xp=9), skill("Cleave", 3, needs=("str7+",)), recover("A")),

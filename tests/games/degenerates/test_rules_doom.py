@@ -29,6 +29,7 @@ from ledger.games.degenerates.moves.danger import (
 from ledger.games.degenerates.moves.phases import Next, River
 from ledger.games.degenerates.moves.setup import Deck, DoomCard
 from ledger.games.degenerates.state.game import Degenerates
+from tests import sheets
 from tests.games.degenerates import readers as at
 from tests.games.degenerates import shown
 from tests.games.degenerates.histories import (
@@ -125,7 +126,7 @@ DOOM: dict[str, Row[Degenerates]] = {
         f"DD-055 a {colour} counter for {place}": Row(
             given=drawing(),
             when=advance(place),
-            then={at.doom: (colour,), shown.fields(): {f"Doom, {colour}": "1", "Doom counters": "1"}},
+            then={at.doom: (colour,), sheets.fields(): {f"Doom, {colour}": "1", "Doom counters": "1"}},
         )
         for place, colour in ((PIT, "red"), ("The Windmill", "yellow"), (HOME, "blue"), ("Tomb Lake", "green"))
     },
@@ -222,7 +223,7 @@ DOOM: dict[str, Row[Degenerates]] = {
         then={
             at.doom_in_play: ("Bubbling Death",),
             at.downriver: {"Gutfish Ford": (), "The Watchtower": ()},
-            shown.rows(): {"Doom cards that remain": ("Bubbling Death (badlands)",)},
+            sheets.rows(): {"Doom cards that remain": ("Bubbling Death (badlands)",)},
         },
     ),
     "DD-063 what was set aside goes back, and the deck is shuffled": Row(

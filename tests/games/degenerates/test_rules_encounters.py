@@ -26,6 +26,7 @@ from ledger.games.degenerates.moves.fights import Strike
 from ledger.games.degenerates.moves.phases import Next
 from ledger.games.degenerates.moves.setup import AddAdventurer, BeginMission, Way
 from ledger.games.degenerates.state.game import Degenerates
+from tests import sheets
 from tests.games.degenerates import fights as fight
 from tests.games.degenerates import readers as at
 from tests.games.degenerates import shown
@@ -256,12 +257,12 @@ LAW: dict[str, Row[Degenerates]] = {
         given=(*begun(hero("A"), board=PLACES), *on_to_danger("A"), fog(12), Next(), Fulfil(reward="3 gold each")),
         when=(Choose(mission="Start a War", faction="Goblins"), Next(), BeginMission(name="Start a War")),
         refused={2: No("DD-296", "mission-missing")},
-        after={1: {shown.fields(): {"Next mission": "Start a War", "Faction": "Goblins"}}},
+        after={1: {sheets.fields(): {"Next mission": "Start a War", "Faction": "Goblins"}}},
         then={
             at.mission: "Start a War",
             at.phase: "set-up",
-            shown.fields(): {"Faction": "Goblins"},
-            shown.rows(): {"Missions played": ("On The Run",)},
+            sheets.fields(): {"Faction": "Goblins"},
+            sheets.rows(): {"Missions played": ("On The Run",)},
         },
         happens=(Fact(MissionChosen, name="Start a War", faction="Goblins"),),
     ),

@@ -17,6 +17,7 @@ from ledger.games.degenerates.moves.fights import Mar, Rejoin
 from ledger.games.degenerates.moves.phases import Next
 from ledger.games.degenerates.moves.setup import DoomCard
 from ledger.games.degenerates.state.game import Degenerates
+from tests import sheets
 from tests.games.degenerates import fights as fight
 from tests.games.degenerates import readers as at
 from tests.games.degenerates import shown
@@ -194,7 +195,7 @@ OMENS: dict[str, Row[Degenerates]] = {
             fight.abilities: {"Grunt": ("fear", "fury"), "Rat": ("fury",)},
             fight.trials: (("fear", "A"),),
             at.doom_in_play: ("Plague Moon",),
-            shown.rows(): {"Doom cards that remain": ("Plague Moon (badlands): fury:2, fear/goblin",)},
+            sheets.rows(): {"Doom cards that remain": ("Plague Moon (badlands): fury:2, fear/goblin",)},
         },
         then={fight.abilities: {"Grunt": (), "Rat": ("fury",)}},
     ),

@@ -23,6 +23,7 @@ from ledger.games.degenerates.moves.resting import (
 )
 from ledger.games.degenerates.moves.setup import AddAdventurer, Weakness
 from ledger.games.degenerates.state.game import Degenerates
+from tests import sheets
 from tests.games.degenerates import readers as at
 from tests.games.degenerates import shown
 from tests.games.degenerates.histories import (
@@ -207,7 +208,7 @@ REST: dict[str, Row[Degenerates]] = {
         given=(*me(xp=9, skills=("Cleave",), board=(CLEAVE,)), recover("A")),
         when=(learn("A", "Cleave"), learn("A", "Bash", cost=1)),
         refused={2: No("DD-150", "action-repeated")},
-        then={at.skills: {"A": {"Cleave": "mastered"}}, at.xp: {"A": 4}, shown.rows("A"): {"Masteries": ("Cleave",)}},
+        then={at.skills: {"A": {"Cleave": "mastered"}}, at.xp: {"A": 4}, sheets.rows("A"): {"Masteries": ("Cleave",)}},
         happens=(Fact(SkillMastered, who="A", skill="Cleave"),),
     ),
     "DD-158 its own requirements count": Row(

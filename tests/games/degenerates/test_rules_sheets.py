@@ -12,6 +12,7 @@ from ledger.games.degenerates.moves.encounters import Choose, Fulfil, PackUp
 from ledger.games.degenerates.moves.phases import Next
 from ledger.games.degenerates.moves.setup import BeginMission, Deck, Weakness
 from ledger.games.degenerates.state.game import Degenerates
+from tests import sheets
 from tests.games.degenerates import readers as at
 from tests.games.degenerates import shown
 from tests.games.degenerates.histories import (
@@ -78,7 +79,7 @@ def table_with(*cards: tuple[str, str]) -> Moves:
 
 def level_rows(sitting: at.At) -> Mapping[str, str]:
     """The line of each place on the sheet."""
-    lists = shown.rows()(sitting)
+    lists = sheets.rows()(sitting)
     lines = (*lists["Territories"], *lists["Locations"])
     return {line.partition(":")[0].strip("()"): line for line in lines}
 
@@ -93,7 +94,7 @@ CAMPAIGN: dict[str, Row[Degenerates]] = {
         given=written(),
         when=Raise(place=PIT, by="Plague"),
         then={
-            shown.fields(): {
+            sheets.fields(): {
                 "Doom counters": "3",
                 "Doom, red": "2",
                 "Doom, blue": "1",
@@ -104,7 +105,7 @@ CAMPAIGN: dict[str, Row[Degenerates]] = {
                 "Bounty Level": "4",
                 "Hand of Doom": "(Goblin Fortress)",
             },
-            shown.rows(): {
+            sheets.rows(): {
                 "Doom cards that remain": ("Bubbling Death (badlands)",),
                 "Epic Monsters": ("Baron: between Pigskin Port and The Watchtower",),
                 "Voidgates": (PIT, "between Stone Circle and Black Tree"),
@@ -134,19 +135,19 @@ CAMPAIGN: dict[str, Row[Degenerates]] = {
     "DD-300 the Hand on a Road is written between its Locations": Row(
         given=begun(hero("A"), board=BOARD),
         when=omen(ROAD, "Fire"),
-        then={shown.fields(): {"Hand of Doom": "(between Pigskin Port and The Watchtower)"}},
+        then={sheets.fields(): {"Hand of Doom": "(between Pigskin Port and The Watchtower)"}},
     ),
     "DD-301 counters on Paths and Roads are warned of, and lost": Row(
         given=(*begun(hero("A"), board=BOARD), *explored(WAY, PIT), trait("perilous", "Wasteland")),
         stands={
-            shown.rows(): {
+            sheets.rows(): {
                 "Trait counters": (f"{PIT}: explored", "Wasteland: perilous"),
                 "Lost when packing up": ("between Stone Circle and Black Tree: explored",),
             }
         },
         when=PackUp(),
         then={
-            shown.rows(): {"Trait counters": (f"{PIT}: explored", "Wasteland: perilous"), "Lost when packing up": ()},
+            sheets.rows(): {"Trait counters": (f"{PIT}: explored", "Wasteland: perilous"), "Lost when packing up": ()},
             at.explored: {WAY: False, PIT: True},
         },
         happens=(Fact(GamePacked, lost=((WAY, "explored"),)),),
@@ -165,7 +166,7 @@ CAMPAIGN: dict[str, Row[Degenerates]] = {
         ),
         when=(become("A", "poisoned"), hurt("A", 5)),
         then={
-            shown.fields("A"): {
+            sheets.fields("A"): {
                 "Adventurer": "A",
                 "Character": "Degenerate A",
                 "Space": HOME,
@@ -174,7 +175,7 @@ CAMPAIGN: dict[str, Row[Degenerates]] = {
                 "XP": "6",
                 "Luck": "2",
             },
-            shown.rows("A"): {
+            sheets.rows("A"): {
                 "Skills": ("Track",),
                 "Masteries": ("Cleave",),
                 "Weaknesses": ("Greedy",),

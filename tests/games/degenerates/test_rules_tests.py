@@ -23,6 +23,7 @@ from ledger.games.degenerates.moves.encounters import BeginFight
 from ledger.games.degenerates.moves.phases import Next
 from ledger.games.degenerates.moves.resting import Pay
 from ledger.games.degenerates.state.game import Degenerates
+from tests import sheets
 from tests.games.degenerates import fights as fight
 from tests.games.degenerates import readers as at
 from tests.games.degenerates import shown
@@ -108,7 +109,7 @@ TESTS: dict[str, Row[Degenerates]] = {
     "DD-086 current and printed values are shown": Row(
         given=(*me(str=6), become("A", "weakened")),
         when=become("A", "slimed"),
-        then={shown.fields("A"): {"STR": "5 (printed 6)", "AGI": "6 (printed 7)", "CON": "7"}},
+        then={sheets.fields("A"): {"STR": "5 (printed 6)", "AGI": "6 (printed 7)", "CON": "7"}},
     ),
     "DD-086 modifiers are summed before the bounds": Row(
         given=(*me(str=11), item("Gloves", slot="gauntlet", gives=("str+3",)), obtain("A", "Gloves")),

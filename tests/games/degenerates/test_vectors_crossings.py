@@ -18,6 +18,7 @@ from ledger.games.degenerates.moves.phases import Next
 from ledger.games.degenerates.moves.resting import Explore, Reveal, Trade
 from ledger.games.degenerates.moves.setup import Deck, Join, Weakness
 from ledger.games.degenerates.state.game import Degenerates
+from tests import sheets
 from tests.games.degenerates import fights as fight
 from tests.games.degenerates import readers as at
 from tests.games.degenerates import shown
@@ -190,15 +191,15 @@ CROSSINGS: dict[str, Row[Degenerates]] = {
         when=PackUp(),
         then={
             at.explored: {"Stone Circle-Black Tree": False, MARKET: True},
-            shown.fields(): {"Doom, blue": "1", "Bounty Level": "3", "Hand of Doom": f"({HOME})"},
-            shown.rows(): {
+            sheets.fields(): {"Doom, blue": "1", "Bounty Level": "3", "Hand of Doom": f"({HOME})"},
+            sheets.rows(): {
                 "Epic Monsters": (f"Baron: {MARKET}",),
                 "Trait counters": (f"{MARKET}: explored",),
                 "Lost when packing up": (),
             },
             shown.ticked: ("blue counter was placed once",),
             shown.notes(): ("badlands: 4 strong monsters still set aside",),
-            shown.fields("A"): {"Space": MARKET, "HP": "12", "Gold": "4", "XP": "11", "Luck": "2"},
+            sheets.fields("A"): {"Space": MARKET, "HP": "12", "Gold": "4", "XP": "11", "Luck": "2"},
             shown.notes("A"): ("Wounds: 3", "Conditions: poisoned (recovery)"),
         },
     ),

@@ -25,6 +25,7 @@ from ledger.games.torgue.state.figures import skill
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.state.hunters import Loot
 from ledger.store.entries import compact
+from tests import sheets
 from tests.games.torgue import readers as at
 from tests.games.torgue import shown
 from tests.games.torgue.histories import BECAUSE, game, gun, hunter, lies
@@ -142,13 +143,13 @@ def test_tb_011_whoever_has_no_tree_still_chooses_one() -> None:
 def test_tb_234_the_order_of_events_is_hidden_unless_asked() -> None:
     """TB-234: the campaign's sheet and the deck say how many are known; their names stand on a page of their own."""
     table = rebuilt(SAMPLE)
-    plain = (*shown.rows()(table)["Event deck"], shown.deck(table, "event").note)
+    plain = (*sheets.rows()(table)["Event deck"], shown.deck(table, "event").note)
 
     assert "14 left, 0 discarded" in plain
     assert not any("Earthquake" in each for each in plain)
-    assert shown.rows("events")(table)["At the bottom, the first first"] == ("Earthquake", "Rain")
-    assert shown.sheet(table, "events").reference
-    assert shown.fields()(table)["Tier 2"] == "4"
+    assert sheets.rows("events")(table)["At the bottom, the first first"] == ("Earthquake", "Rain")
+    assert sheets.sheet(table, "events").reference
+    assert sheets.fields()(table)["Tier 2"] == "4"
 
 
 def test_tb_234_a_game_that_is_not_over_is_set_up_again() -> None:

@@ -49,8 +49,7 @@ def lasting(views: Any, state: Any) -> dict[str, Any]:
 
 def keep(game: str, script: Path, target: Path) -> None:
     """Play the round, with a move undone, one corrected and one overruled, and keep the file and its view."""
-    # a game for one player alone refuses two
-    run(["--porcelain", "new", game, game, "Ana", "Ben"]) and run(["--porcelain", "new", game, game, "Ana"])
+    run(["--porcelain", "new", game, game, *("Ana", "Ben")[: ruleset(game).meta.most]])
     run(["--porcelain", "run", str(script)])
     by_hand = ruleset(game).like(Set)
     for line in ("undo", "redo", "mark kept", by_hand, "undo", "roll 2d6 4 1", "session end"):

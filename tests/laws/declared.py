@@ -18,6 +18,7 @@ from cli.grammar import WordsWrong, next_move, split_line
 from cli.grammar.complete import complete
 from cli.grammar.pages import WIDTH, moves_page, page
 from cli.grammar.slots import signature
+from cli.verbs import WORDS
 from ledger.core.frozen import Frozen
 from ledger.core.model import Event, Move
 from ledger.core.options import DICE
@@ -102,6 +103,7 @@ def moves_undescribed(rules: Ruleset[Any]) -> Iterator[str]:
             yield f"{verb} is no word for a move"
     words = Counter(word for kind in rules.moves.values() for word in (kind.verb, *kind.also))
     yield from (f"{word} means several moves" for word, count in words.items() if count > 1)
+    yield from (f"{word} is a word of the shell" for word in words if word in WORDS)
 
 
 def examples_unread(rules: Ruleset[Any], state: Any) -> Iterator[str]:

@@ -115,7 +115,7 @@ def test_a_policy_left_out_of_the_game() -> None:
 
 class Mumble(Move):
     rules: ClassVar[tuple[str, ...]] = ("see p. 3",)
-    also: ClassVar[tuple[str, ...]] = ("scout",)
+    also: ClassVar[tuple[str, ...]] = ("scout", "undo")
     example: ClassVar[str] = "mumble"
 
     what: Annotated[str, ""]
@@ -143,6 +143,7 @@ def test_a_move_without_words() -> None:
         "mumble: no help for what",
         "mumble cites 'see p. 3'",
         "scout means several moves",
+        "undo is a word of the shell",
     ):
         assert complaint in told
     state = decide(TOY, TOY.initial, FOUND).state

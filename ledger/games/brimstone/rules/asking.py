@@ -14,8 +14,9 @@ from ledger.games.brimstone.events.numbers import DeterminationSpent
 from ledger.games.brimstone.events.posse import CautionGiven
 from ledger.games.brimstone.state.fights import Foe
 from ledger.games.brimstone.state.game import Brimstone, foe_of, order
-from ledger.games.brimstone.state.heroes import Hero
+from ledger.games.brimstone.state.heroes import MODIFIER, Hero
 from ledger.games.brimstone.state.options import settled
+from ledger.games.brimstone.state.values import LASTING, lasting_meant
 
 Unfolds: TypeAlias = Generator[Event | Objection | Asking, Brimstone, Brimstone]
 """A part of a decision: takes the state after each fact, and answers the last one."""
@@ -134,6 +135,20 @@ def paid(state: Brimstone, who: str, points: int, why: str) -> Unfolds:
     if now == was:
         return state
     return (yield DeterminationSpent(who=who, was=was, now=now, why=why, rule="SB-DET-01"))
+
+
+def modifiers(held: Hero, gives: tuple[str, ...], rule: str) -> tuple[str, ...]:
+    """What something gives, by the full names of the numbers; raises Refused `modifier-unknown` (SB-COR-03)."""
+    return tuple(_modifier(held, each, rule) for each in gives)
+
+
+def _modifier(held: Hero, word: str, rule: str) -> str:
+    found = MODIFIER.fullmatch(word)
+    name = lasting_meant(found[1], held.skills) if found else ""
+    if not (found and name):
+        known = ", ".join((*LASTING, *held.skills))
+        raise refused("modifier-unknown", rule, f"'{word}' changes no number that lasts.", f"like strength-1: {known}")
+    return f"{name}{found[2]}"
 
 
 def one_at_a_time(move: Move, objections: Iterable[Objection]) -> Objections:

@@ -77,8 +77,8 @@ def melee(state: Brimstone, move: Melee) -> Decision[Brimstone]:
 def _crit(held: Hero, weapon: Item | None = None) -> int:
     """The lowest die that is critical (SB-HIT-02)."""
     if weapon:
-        return weapon.crit or held.crit
-    return min((each.crit for each in in_use(held) if each.crit and not each.shots), default=held.crit)
+        return weapon.crit or skill(held, "crit")
+    return min((each.crit for each in in_use(held) if each.crit and not each.shots), default=skill(held, "crit"))
 
 
 def _dice(

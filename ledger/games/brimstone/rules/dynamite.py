@@ -44,7 +44,7 @@ def throw(state: Brimstone, move: Throw) -> Decision[Brimstone]:
         told = f"{move.distance} spaces; {who} throws {reach}."
         yield Objection(code="throw-far", rule="SB-DYN-02", because=told, hint=f"{reach} spaces at most")
     thrown = yield from cast(move.dice, Dice(count=1, sides=6), f"{who} throws: To Hit?")
-    hit = thrown.total >= min(skill(held, "to_hit"), held.crit)
+    hit = thrown.total >= min(skill(held, "to_hit"), skill(held, "crit"))
     yield from _bounces(move, hit=hit)
     yield from _victims(state, move)
     points = price(state, thrown)

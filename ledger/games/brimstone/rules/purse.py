@@ -37,11 +37,11 @@ from ledger.games.brimstone.rules.asking import (
 )
 from ledger.games.brimstone.rules.setup import numbers
 from ledger.games.brimstone.state.game import Brimstone, living
-from ledger.games.brimstone.state.heroes import Hero
+from ledger.games.brimstone.state.heroes import POOLS, Hero, has_slots, most
 from ledger.games.brimstone.state.options import settled
+from ledger.games.brimstone.state.values import value_meant
 
 decides = Deciders[Brimstone]()
-POOLS = ("health", "sanity", "determination", "corruption")
 STONE = "Dark Stone"
 GAINS: dict[str, type[NumberMoved]] = {
     "xp": ExperienceGained,
@@ -57,16 +57,17 @@ def won(state: Brimstone, who: str, what: str, by: int, *, why: str = "", rule: 
     held = hero(state, who)
     was = int(getattr(held, what.replace("-", "_")))
     now = was + by
-    if what == "determination" and held.determination_max:
-        now = max(was, min(held.determination_max, now))
+    if what == "determination" and most(held, what):
+        now = max(was, min(most(held, what), now))
     return (yield GAINS[what](who=who, was=was, now=now, why=why, rule=rule or RULES[what]))
 
 
 def bag_room(state: Brimstone, held: Hero, more: int = 1) -> Objections:
     """An objection where the side bag is full (SB-BAG-02); Dark Stone may take slots (AMB-40)."""
     taken = len(held.sidebag) + (held.dark_stone if settled(state, "dark-stone-in") == "side-bag" else 0)
-    if taken + more > held.slots:
-        told = f"The side bag has {held.slots} slots; {taken} are taken."
+    slots = has_slots(held)
+    if taken + more > slots:
+        told = f"The side bag has {slots} slots; {taken} are taken."
         yield Objection(code="bag-full", rule="SB-BAG-02", because=told, hint="apply a token first")
 
 
@@ -182,9 +183,9 @@ def mended(state: Brimstone, who: str, *, health: int = 0, sanity: int = 0, by: 
     return HeroHealed(
         who=who,
         health_was=held.health,
-        health_now=max(held.health, min(held.health_max, held.health + health)),
+        health_now=max(held.health, min(most(held, "health"), held.health + health)),
         sanity_was=held.sanity,
-        sanity_now=max(held.sanity, min(held.sanity_max, held.sanity + sanity)),
+        sanity_now=max(held.sanity, min(most(held, "sanity"), held.sanity + sanity)),
         by=by,
         rule="SB-HLT-04",
     )
@@ -198,13 +199,15 @@ def maximum(state: Brimstone, move: Maximum) -> Decision[Brimstone]:
 
 
 def capped(held: Hero, who: str, what: str, to: int, why: str) -> Iterator[Event]:
-    """The facts of a new maximum: what lies above it falls to it."""
+    """The facts of a new maximum: what lies above it falls to it first."""
     name = f"{what}-max" if what in POOLS else what
-    was = int(getattr(held, name.replace("-", "_")))
+    field = name.replace("-", "_")
+    if what in POOLS and (to or what != "determination"):
+        has, cap = int(getattr(held, what)), most(held.but(**{field: to}), what)
+        if has > cap:
+            yield NumberSet(who=who, number=what, was=has, now=cap, why=why, rule="SB-HLT-04")
+    was = int(getattr(held, field))
     yield NumberSet(who=who, number=name, was=was, now=to, why=why, rule="SB-HLT-04")
-    has = int(getattr(held, what))
-    if what in POOLS and has > to and (to or what != "determination"):
-        yield NumberSet(who=who, number=what, was=has, now=to, why=why, rule="SB-HLT-04")
 
 
 @decides(LevelUp)
@@ -231,10 +234,11 @@ def level_up(state: Brimstone, move: LevelUp) -> Decision[Brimstone]:
 
 def _risen(state: Brimstone, who: str, name: str, by: int) -> Unfolds:
     """A number rises with a level; health, sanity and Determination rise together with their maximum."""
-    held = hero(state, who)
+    name, held = value_meant(name), hero(state, who)
     if name in POOLS:
-        most = int(getattr(held, f"{name}_max"))
-        state = yield NumberSet(who=who, number=f"{name}-max", was=most, now=max(0, most + by), why="level")
+        was = int(getattr(held, f"{name}_max"))
+        state = yield NumberSet(who=who, number=f"{name}-max", was=was, now=max(0, was + by), why="level")
+        held = hero(state, who)
     field = name.replace("-", "_")
     was = int(getattr(held, field)) if field in numbers() else held.skills.get(name, 0)
     if name in POOLS and by < 0:

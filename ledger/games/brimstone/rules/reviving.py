@@ -31,7 +31,7 @@ from ledger.games.brimstone.rules.asking import (
 )
 from ledger.games.brimstone.state.fights import standing
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.state.heroes import ROLLS, Hero, Out
+from ledger.games.brimstone.state.heroes import ROLLS, Hero, Out, most
 from ledger.games.brimstone.state.options import settled
 
 decides = Deciders[Brimstone]()
@@ -70,16 +70,16 @@ def revive(state: Brimstone, move: Revive) -> Decision[Brimstone]:
         yield Objection(code="revive-missing", rule="SB-KO-06", because=told, hint="gain-revive posse")
     sets = settled(state, "revive-gives") == "sets"
     now = 1 if sets else held.determination + 1
-    if held.determination_max:
-        now = min(now, max(held.determination_max, held.determination))
+    if most(held, "determination"):
+        now = min(now, max(most(held, "determination"), held.determination))
     state = yield HeroRevived(
         who=who,
         owner=owner,
         left=max(0, left - 1),
         health_was=held.health,
-        health_now=held.health_max,
+        health_now=most(held, "health"),
         sanity_was=held.sanity,
-        sanity_now=held.sanity_max,
+        sanity_now=most(held, "sanity"),
         determination_was=held.determination,
         determination_now=now,
         rule="SB-KO-06",
@@ -115,8 +115,8 @@ def recover(state: Brimstone, move: Recover) -> Decision[Brimstone]:
         yield from _within(move.sanity, sum(rolled[count:]))
     else:
         yield from _within(move.health + move.sanity, thrown.total)
-    health = min(held.health_max, held.health + move.health)
-    sanity = min(held.sanity_max, held.sanity + move.sanity)
+    health = min(most(held, "health"), held.health + move.health)
+    sanity = min(most(held, "sanity"), held.sanity + move.sanity)
     if not (health and sanity):
         told = "Neither health nor sanity may stay at 0."
         yield Objection(code="pool-empty", rule="SB-KO-11", because=told, hint="give at least 1 to each that is 0")

@@ -14,6 +14,7 @@ from ledger.games.brimstone.moves.posse import Enlist
 from ledger.games.brimstone.state.game import Brimstone
 from ledger.games.brimstone.state.heroes import Hero
 from ledger.games.brimstone.state.options import OPTIONS
+from ledger.games.brimstone.state.values import value_meant
 
 decides = Deciders[Brimstone]()
 SAVES = ("defense", "willpower", "to-hit")
@@ -50,6 +51,7 @@ def enlist(state: Brimstone, move: Enlist) -> Decision[Brimstone]:
 
 def made(name: str, values: dict[str, int], keywords: tuple[str, ...]) -> Hero:
     """A hero with the numbers that were typed, and common ones for the rest; raises Refused."""
+    values = {value_meant(each): value for each, value in values.items()}
     given = {each.replace("-", "_"): value for each, value in values.items()}
     skills = {each: value for each, value in values.items() if each.replace("-", "_") not in numbers()}
     for each, value in values.items():

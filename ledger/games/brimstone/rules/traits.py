@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, refused
+from ledger.core.model import Decision
 from ledger.games.brimstone.events.numbers import CorruptionGained
 from ledger.games.brimstone.events.posse import CautionGiven, DiceThrown, HeroDied, RollPassed, TraitGained
 from ledger.games.brimstone.moves.posse import Corrupt, Injury, Madness, Mutation
@@ -15,11 +15,12 @@ from ledger.games.brimstone.rules.asking import (
     faces,
     hero,
     maybe_cast,
+    modifiers,
     paid,
     price,
 )
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.state.heroes import MODIFIER, Lasting, Trait
+from ledger.games.brimstone.state.heroes import Lasting, Trait
 
 decides = Deciders[Brimstone]()
 NOTHING = "none"
@@ -53,9 +54,7 @@ def _lasts(state: Brimstone, move: Mutation | Injury | Madness, sort: Lasting, r
     """A lasting roll: nothing, death, or a trait. One that is not due is taken in with a word of doubt."""
     who = actor(state, move)
     yield from alive(state, who)
-    bad = next((each for each in move.gives if not MODIFIER.fullmatch(each)), None)
-    if bad:
-        raise refused("modifier-unknown", "SB-COR-03", f"'{bad}' changes no number.", "like strength-1")
+    gives = modifiers(hero(state, who), move.gives, "SB-COR-03")
     thrown = yield from maybe_cast(move.dice, 6, f"{who}: {sort}?")
     points = price(state, thrown)
     yield from affords(state, who, points, thrown)
@@ -68,4 +67,4 @@ def _lasts(state: Brimstone, move: Mutation | Injury | Madness, sort: Lasting, r
         return (yield HeroDied(who=who, why=sort, rule=rule))
     if move.result == NOTHING:
         return (yield RollPassed(who=who, sort=sort, rule=rule))
-    return (yield TraitGained(who=who, trait=Trait(name=move.result, sort=sort, gives=move.gives), rule=rule))
+    return (yield TraitGained(who=who, trait=Trait(name=move.result, sort=sort, gives=gives), rule=rule))

@@ -20,7 +20,10 @@ ROLLS: dict[Out, tuple[Lasting, ...]] = {
     "both": ("injury", "madness"),
 }
 """Lasting rolls by what knocked a hero out (SB-INJ-01, SB-INJ-02)."""
-MODIFIER = re.compile(r"([a-z-]+)([+-]\d{1,3})")
+POOLS = ("health", "sanity", "determination", "corruption")
+"""Numbers that have a maximum."""
+MODIFIER = re.compile(r"(\D+?)([+-]\d{1,3})")
+"""What something gives, by the full name of the number: `to-hit-1`."""
 
 
 class Item(Frozen):
@@ -157,21 +160,45 @@ def modified(gives: tuple[str, ...], name: str) -> int:
 
 
 def in_use(hero: Hero) -> tuple[Item, ...]:
-    """Items in the hands, worn, and those that need neither."""
+    """Items in the hands, worn, and those that need neither, where the hero has their keyword (SB-KEY-01)."""
     return tuple(
-        each for each in hero.items if each.name in (*hero.held, *hero.worn) or not (each.hands or each.clothing)
+        each
+        for each in hero.items
+        if each.name in (*hero.held, *hero.worn)
+        or (not (each.hands or each.clothing) and each.keyword in ("", *hero.keywords))
     )
 
 
 def skill(hero: Hero, name: str) -> int:
     """A number with all that changes it now: traits, items in use, a potion."""
-    base = getattr(hero, name) if name in type(hero).layout else hero.skills.get(name, 0)
+    field, word = name.replace("-", "_"), name.replace("_", "-")
+    base = getattr(hero, field) if field in type(hero).layout else hero.skills.get(name, 0)
     gives = (*(each.gives for each in hero.traits), *(each.gives for each in in_use(hero)))
     return (
         int(base)
-        + sum(modified(each, name) for each in gives)
-        + sum(each.by for each in hero.boosts if each.skill == name)
+        + sum(modified(each, word) for each in gives)
+        + sum(each.by for each in hero.boosts if each.skill.replace("_", "-") == word)
     )
+
+
+def most(hero: Hero, pool: str) -> int:
+    """The most that the hero has of a number with all that changes it now (SB-HLT-04).
+
+    A hero keeps 1 of whatever knocks out at 0; 0 where nobody told a maximum of Determination.
+    """
+    if not getattr(hero, f"{pool}_max") and pool == "determination":
+        return 0
+    return max(0 if pool == "corruption" else 1, skill(hero, f"{pool}-max"))
+
+
+def has_slots(hero: Hero) -> int:
+    """The slots of the side bag with all that changes them now (SB-BAG-02)."""
+    return max(0, skill(hero, "slots"))
+
+
+def has_hands(hero: Hero) -> int:
+    """The hand slots with all that changes them now (SB-HND-01)."""
+    return max(0, skill(hero, "hands"))
 
 
 def carries(hero: Hero) -> int:

@@ -7,14 +7,9 @@ from collections.abc import Callable, Iterable
 from ledger.games.brimstone import content
 from ledger.games.brimstone.state.game import Brimstone
 from ledger.games.brimstone.state.heroes import Hero
+from ledger.games.brimstone.state.values import BY_WORD
 
 LASTING = ("none", "death")
-VALUES = (
-    *("level", "health", "health-max", "sanity", "sanity-max", "determination", "determination-max"),
-    *("corruption", "corruption-max", "xp", "xp-next", "gold", "dark-stone", "defense", "willpower", "to-hit"),
-    *("strength", "combat", "crit", "initiative", "movement", "slots", "hands", "agility", "cunning", "lore"),
-    *("luck", "spirit"),
-)
 ROLLS = ("scavenging", "skill", "corruption", "breath", "travel", "danger", "bounty", "movement", "darkness")
 CLOTHES = ("Torso", "Shoulders", "Gloves", "Coat", "Hat", "Belt", "Boots")
 
@@ -82,6 +77,11 @@ def rooms(state: Brimstone) -> tuple[str, ...]:
     return _once(state.rooms, state.scavenged)
 
 
+def values(state: Brimstone) -> tuple[str, ...]:
+    """Numbers of a hero, by every word for them, and the skills that only some tables write down."""
+    return _once(BY_WORD, (name for each in _heroes(state) for name in each.skills))
+
+
 NAMES: dict[str, Callable[[Brimstone], tuple[str, ...]]] = {
     "player": players,
     "hero": heroes,
@@ -94,7 +94,7 @@ NAMES: dict[str, Callable[[Brimstone], tuple[str, ...]]] = {
     "victim": victims,
     "card": cards,
     "room": rooms,
-    "value": lambda _: VALUES,
+    "value": values,
     "roll": lambda _: ROLLS,
     "slot": lambda _: CLOTHES,
     "spot": lambda _: ("bag", "items", "traits"),

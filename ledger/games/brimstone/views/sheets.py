@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.nouns import Box, Field, Lines, Sheet
 from ledger.games.brimstone.state.fights import Foe
 from ledger.games.brimstone.state.game import Brimstone, threat
-from ledger.games.brimstone.state.heroes import Hero, Item, Trait, carries, limit, skill, traits
+from ledger.games.brimstone.state.heroes import Hero, Item, Trait, carries, has_slots, limit, most, skill, traits
 from ledger.games.brimstone.state.options import settled
 
 
@@ -73,22 +73,22 @@ def _hero(state: Brimstone, who: str, held: Hero) -> Sheet:
 
 
 def _fields(who: str, held: Hero) -> tuple[Field, ...]:
-    most = f"/{held.determination_max}" if held.determination_max else ""
+    grit = f"/{most(held, 'determination')}" if most(held, "determination") else ""
     return (
         Field(label="Level", value=str(held.level)),
         Field(label="Keywords", value=", ".join(held.keywords)),
-        Field(label="Health", value=f"{held.health}/{held.health_max}", key=f"health {who}"),
+        Field(label="Health", value=f"{held.health}/{most(held, 'health')}", key=f"health {who}"),
         Field(label="Defense", value=f"{skill(held, 'defense')}+"),
-        Field(label="Sanity", value=f"{held.sanity}/{held.sanity_max}", key=f"sanity {who}"),
+        Field(label="Sanity", value=f"{held.sanity}/{most(held, 'sanity')}", key=f"sanity {who}"),
         Field(label="Willpower", value=f"{skill(held, 'willpower')}+"),
-        Field(label="Determination", value=f"{held.determination}{most}", key=f"determination {who}"),
-        Field(label="Corruption", value=f"{held.corruption}/{held.corruption_max}", key=f"corruption {who}"),
+        Field(label="Determination", value=f"{held.determination}{grit}", key=f"determination {who}"),
+        Field(label="Corruption", value=f"{held.corruption}/{most(held, 'corruption')}", key=f"corruption {who}"),
         Field(label="Experience", value=f"{held.xp}/{held.xp_next}", key=f"xp {who}"),
         Field(label="Gold", value=str(held.gold), key=f"gold {who}"),
         Field(label="Dark Stone", value=str(held.dark_stone), key=f"dark-stone {who}"),
         Field(label="Strength", value=str(skill(held, "strength"))),
         Field(label="Combat", value=str(skill(held, "combat"))),
-        Field(label="To Hit", value=f"{skill(held, 'to_hit')}+, critical on {held.crit}"),
+        Field(label="To Hit", value=f"{skill(held, 'to_hit')}+, critical on {skill(held, 'crit')}"),
         Field(label="Initiative", value=str(skill(held, "initiative"))),
         Field(label="Movement left", value=str(held.movement)),
         *(Field(label=name.capitalize(), value=str(skill(held, name))) for name in held.skills),
@@ -98,7 +98,7 @@ def _fields(who: str, held: Hero) -> tuple[Field, ...]:
 def _loads(state: Brimstone, held: Hero) -> tuple[Field, ...]:
     stones = held.dark_stone if settled(state, "dark-stone-in") == "side-bag" else 0
     return (
-        Field(label="Side bag", value=f"{len(held.sidebag) + stones} of {held.slots}"),
+        Field(label="Side bag", value=f"{len(held.sidebag) + stones} of {has_slots(held)}"),
         Field(label="Carried", value=f"{carries(held)} of {limit(held)}"),
         Field(label="Not told", value=", ".join(held.untold)),
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.nouns import Deck, Mark, Place, Queue, Step, Track
 from ledger.games.brimstone.state.fights import Fight
 from ledger.games.brimstone.state.game import Brimstone, order
-from ledger.games.brimstone.state.heroes import Hero
+from ledger.games.brimstone.state.heroes import Hero, most
 from ledger.games.brimstone.state.options import settled
 
 
@@ -45,27 +45,35 @@ def _hero(who: str, held: Hero) -> Iterator[Track]:
     waits = sum(each.amount for each in held.pending if each.pool == "health")
     fear = sum(each.amount for each in held.pending if each.pool == "sanity")
     state = "dead" if held.dead else "out" if held.out else ""
-    hurt = ", ".join(filter(None, (_most(held, "health", held.health_max), state, f"{waits} pending" if waits else "")))
-    shaken = ", ".join(filter(None, (_most(held, "sanity", held.sanity_max), f"{fear} pending" if fear else "")))
-    grit = held.determination_max or None
-    yield _track(who, "health", "Health", held.health, high=held.health_max, note=hurt)
-    yield _track(who, "sanity", "Sanity", held.sanity, high=held.sanity_max, note=shaken)
-    left, most = held.determination, _least(grit, held.determination)
-    yield _track(who, "determination", "Determination", left, high=most, note=_most(held, "determination", grit or 0))
-    yield _track(who, "corruption", "Corruption", held.corruption, high=held.corruption_max, quiet=not held.corruption)
+    hale, sane, sound = (most(held, pool) for pool in ("health", "sanity", "corruption"))
+    hurt = ", ".join(filter(None, (_most(held, "health", hale), state, f"{waits} pending" if waits else "")))
+    shaken = ", ".join(filter(None, (_most(held, "sanity", sane), f"{fear} pending" if fear else "")))
+    grit = most(held, "determination") or None
+    yield _track(who, "health", "Health", held.health, high=_least(hale, held.health), note=hurt)
+    yield _track(who, "sanity", "Sanity", held.sanity, high=_least(sane, held.sanity), note=shaken)
+    left, high = held.determination, _least(grit, held.determination)
+    yield _track(who, "determination", "Determination", left, high=high, note=_most(held, "determination", grit or 0))
+    yield _track(
+        who,
+        "corruption",
+        "Corruption",
+        held.corruption,
+        high=max(sound, held.corruption),
+        quiet=not held.corruption,
+    )
     yield _track(who, "xp", "Experience", held.xp, note=f"/{held.xp_next}, level {held.level}")
     yield _track(who, "gold", "Gold", held.gold)
     yield _track(who, "dark-stone", "Dark Stone", held.dark_stone, quiet=not held.dark_stone)
 
 
-def _most(held: Hero, name: str, most: int) -> str:
+def _most(held: Hero, name: str, cap: int) -> str:
     """The maximum, as far as somebody told it."""
-    return "not told" if name in held.untold else f"/{most}" if most else ""
+    return "not told" if name in held.untold else f"/{cap}" if cap else ""
 
 
-def _least(most: int | None, value: int) -> int | None:
+def _least(cap: int | None, value: int) -> int | None:
     """The maximum, where the number does not lie above it already."""
-    return max(most, value) if most else None
+    return max(cap, value) if cap else None
 
 
 def _track(

@@ -18,6 +18,7 @@ from ledger.core.options import Option, apart, documented, settled, worded
 from ledger.core.table.events import DiceRolled, SessionOpened
 from ledger.core.wording import counted
 from projections.compare import deck_line, place_line
+from projections.dice import dice_in
 from projections.journal import Told, causes, departed, live_moves, spoken
 
 NOUNS = ("tracks", "queues", "decks", "places", "sheets")
@@ -76,14 +77,16 @@ def _one(table: Table, state: Any, word: str) -> list[str]:
         for each, line in zip(getattr(views, noun)(state), _noun(views, state, noun), strict=True):
             named.setdefault(each.name, []).append(line)
             named[each.name] += what_comes(table, state, each) if noun == "decks" else ()
-    found = match(low, tuple(named), lenient=True)
-    return named[found]
+    heroes = views.by_hero(state)
+    found = match(low, (*named, *heroes), lenient=True)
+    return named[heroes.get(found, found)]
 
 
 def track_of(table: Table, words: tuple[str, ...]) -> Track:
     """The track that the words name (`fate`, `fame ana`, `ana fame`); raises WordsWrong with those there are."""
     tracks: tuple[Track, ...] = table.rules.views.tracks(table.ledger.state)
-    said = sorted(word.lstrip("@") for word in fold(" ".join(words)).split())
+    heroes = {fold(name): fold(who) for name, who in table.rules.views.by_hero(table.ledger.state).items()}
+    said = sorted(" ".join(heroes.get(fold(word.lstrip("@")), fold(word.lstrip("@"))) for word in words).split())
     exact = [each for each in tracks if said in (_letters(each.key), _letters(each.name))]
     begun = [each for each in tracks if _begins(said, _letters(each.key)) or _begins(said, _letters(each.name))]
     acting = fold(table.ledger.state.acting).split()
@@ -138,7 +141,7 @@ def rolls(table: Table, report: Report, limit: int) -> None:
     """The last dice, oldest first: who threw them, what they showed, real or by the program."""
     found: list[Told] = []
     for told in live_moves(table.ledger):
-        if any(isinstance(entry.event, DiceRolled) for entry in told.facts):
+        if any(isinstance(entry.event, DiceRolled) or any(dice_in(entry.event)) for entry in told.facts):
             found.append(told)
             if len(found) == limit:
                 break

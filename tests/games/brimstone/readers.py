@@ -195,7 +195,7 @@ def turn(at: At) -> int:
 
 
 def threat(at: At) -> str:
-    return game.threat(at.state, standing=settled(at.state, "threat-counts") == "standing") or "ask"
+    return game.threat(at.state, awake=settled(at.state, "threat-counts") == "standing") or "ask"
 
 
 def order(at: At) -> tuple[str, ...]:

@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from ledger.core.fields import Between, Faces, Lead, Named
 
-Dice: TypeAlias = Annotated[tuple[str, ...], Faces(), "the dice; again for Determination is 2:5"]
+Dice: TypeAlias = Annotated[tuple[str, ...], Faces(), "the dice; 2:5 is a 2 re-rolled to a 5"]
 By: TypeAlias = Annotated[str, Named(kind="foe", new=True), Lead(word="by"), "what caused it"]
 From: TypeAlias = Annotated[str, Named(kind="source", new=True), Lead(word="from"), "where it comes from"]
 When: TypeAlias = Annotated[str, Named(kind="moment", new=True), Lead(word="of"), "when it belongs, if that is past"]

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Event, Objection, refused
+from ledger.core.wording import counted
 from ledger.games.brimstone.events.fighting import BreathCaught, LootTaken
 from ledger.games.brimstone.events.numbers import (
     DarkStoneGained,
@@ -19,7 +20,8 @@ from ledger.games.brimstone.events.numbers import (
     NumberMoved,
     NumberSet,
 )
-from ledger.games.brimstone.events.posse import AbilityLearned, CautionGiven, DiceThrown, HeroLevelled
+from ledger.games.brimstone.events.posse import AbilityLearned, CautionGiven, HeroLevelled
+from ledger.games.brimstone.events.rolling import DiceThrown
 from ledger.games.brimstone.moves.fighting import Breathe, Loot
 from ledger.games.brimstone.moves.posse import Earn, LevelUp, Maximum, Sell, Spend
 from ledger.games.brimstone.rules.asking import (
@@ -29,7 +31,6 @@ from ledger.games.brimstone.rules.asking import (
     actor,
     affords,
     alive,
-    faces,
     hero,
     maybe_cast,
     paid,
@@ -141,9 +142,10 @@ def sell(state: Brimstone, move: Sell) -> Decision[Brimstone]:
 def loot(state: Brimstone, move: Loot) -> Decision[Brimstone]:
     who = actor(state, move)
     yield from alive(state, who)
-    due = hero(state, who).loot
-    if not due:
-        told = f"No loot card is due for {who}."
+    due, cards = hero(state, who).loot, (move.card, *move.more)
+    if len(cards) > due:
+        some = f"{counted(due, 'loot card')} due for {who}, not {len(cards)}."
+        told = some if due else f"No loot card is due for {who}."
         yield Objection(code="loot-none", rule="SB-THR-03", because=told, hint="fight-end tells how many")
     if move.stones and settled(state, "dark-stone-in") == "side-bag":
         yield from bag_room(state, hero(state, who), move.stones)
@@ -152,11 +154,12 @@ def loot(state: Brimstone, move: Loot) -> Decision[Brimstone]:
     yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, "loot")
     if thrown.dice:
-        state = yield DiceThrown(who=who, what=move.card, faces=faces(thrown), rule="SB-THR-03")
-    state = yield LootTaken(who=who, card=move.card, left=max(0, due - 1), rule="SB-THR-03")
+        state = yield DiceThrown(who=who, what=move.card, thrown=thrown.dice, rule="SB-THR-03")
+    for n, card in enumerate(cards, start=1):
+        state = yield LootTaken(who=who, card=card, left=max(0, due - n), rule="SB-THR-03")
     for what, by in (("dark-stone", move.stones), ("gold", move.gold), ("xp", move.xp)):
         if by:
-            state = yield from won(state, who, what, by, why=move.card)
+            state = yield from won(state, who, what, by, why=", ".join(cards))
 
 
 @decides(Breathe)
@@ -217,13 +220,13 @@ def level_up(state: Brimstone, move: LevelUp) -> Decision[Brimstone]:
     held = hero(state, who)
     if held.xp < held.xp_next:
         told = f"{who} has {held.xp} of {held.xp_next} experience."
-        yield Objection(code="xp-short", rule="SB-XP-01", because=told, hint=f"earn {held.xp_next - held.xp} xp")
+        yield Objection(code="xp-short", rule="SB-XP-01", because=told, hint=f"{held.xp_next - held.xp} more first")
     thrown = yield from maybe_cast(move.dice, 6, f"{who}: what does the level bring?")
     points = price(state, thrown)
     yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, "level")
     if thrown.dice:
-        state = yield DiceThrown(who=who, what=f"level {held.level + 1}", faces=faces(thrown), rule="SB-XP-01")
+        state = yield DiceThrown(who=who, what=f"level {held.level + 1}", thrown=thrown.dice, rule="SB-XP-01")
     follows = move.next or held.xp_next * 2
     state = yield HeroLevelled(who=who, was=held.level, now=held.level + 1, next=follows, rule="SB-XP-01")
     for name, by in move.gains:

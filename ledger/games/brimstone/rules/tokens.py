@@ -36,7 +36,7 @@ def woken(who: str, fact: HeroHealed) -> HeroRecovered:
     """The fact that healing lets a hero stand up (AMB-24)."""
     return HeroRecovered(
         who=who,
-        faces=(),
+        thrown=(),
         where="in its own space",
         health_was=fact.health_now,
         health_now=fact.health_now,
@@ -107,7 +107,7 @@ def _heals(state: Brimstone, move: Apply, who: str, pool: str) -> Unfolds:
     yield from affords(state, who, points, thrown)
     state = yield from acts(state, who)
     state = yield from paid(state, who, points, move.thing)
-    state = yield TokenGone(who=who, token=move.thing, why=f"used on {to}", rule="SB-BAG-01")
+    state = yield TokenGone(who=who, token=move.thing, why=f"used on {to}", thrown=thrown.dice, rule="SB-BAG-01")
     health, sanity = (thrown.total, 0) if pool == "health" else (0, thrown.total)
     before, fact = hero(state, to), mended(state, to, health=health, sanity=sanity, by=move.thing)
     state = yield fact

@@ -5,14 +5,14 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision
 from ledger.games.brimstone.events.numbers import CorruptionGained
-from ledger.games.brimstone.events.posse import CautionGiven, DiceThrown, HeroDied, RollPassed, TraitGained
+from ledger.games.brimstone.events.posse import CautionGiven, HeroDied, RollPassed, TraitGained
+from ledger.games.brimstone.events.rolling import DiceThrown
 from ledger.games.brimstone.moves.posse import Corrupt, Injury, Madness, Mutation
 from ledger.games.brimstone.rules.asking import (
     Unfolds,
     actor,
     affords,
     alive,
-    faces,
     hero,
     maybe_cast,
     modifiers,
@@ -60,7 +60,7 @@ def _lasts(state: Brimstone, move: Mutation | Injury | Madness, sort: Lasting, r
     yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, sort)
     if thrown.dice:
-        state = yield DiceThrown(who=who, what=sort, faces=faces(thrown), rule=rule)
+        state = yield DiceThrown(who=who, what=sort, thrown=thrown.dice, rule=rule)
     if sort not in hero(state, who).owes:
         state = yield CautionGiven(told=f"no {sort} was due for {who}.", rule=rule)
     if move.result == DEATH:

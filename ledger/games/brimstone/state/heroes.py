@@ -115,13 +115,15 @@ class Hero(Frozen):
     held: tuple[str, ...] = ()
     """Items in the hands."""
     worn: tuple[str, ...] = ()
+    bought: tuple[str, ...] = ()
+    """What was paid for and is not taken yet."""
     traits: tuple[Trait, ...] = ()
     revives: int = 0
     """Personal Revives."""
     out: Out = ""
     dead: bool = False
     untold: tuple[str, ...] = ()
-    """Of health, sanity and Determination, those that nobody told; a common number stands in for them."""
+    """Numbers that nobody told; a common one stands in for each of them."""
     attacked: bool = False
     free: int = 0
     """Free Attacks in this turn."""
@@ -133,6 +135,8 @@ class Hero(Frozen):
     """The highest Escape value that was passed in this turn."""
     failed: tuple[str, ...] = ()
     """Enemies from which an Escape failed in this turn."""
+    fumbled: Roster[str, tuple[int, ...]] = Roster()
+    """What the die showed then, to be re-rolled."""
     boosts: tuple[Boost, ...] = ()
     pending: tuple[Harm, ...] = ()
     owes: tuple[Lasting, ...] = ()
@@ -145,6 +149,8 @@ class Hero(Frozen):
     """Hits that were rolled and are not assigned."""
     reach: int = 0
     """Spaces that these reach; 1 for those of a melee attack."""
+    sides: int = 6
+    """Sides of their damage dice."""
     loot: int = 0
     """Loot cards that are due."""
     breath: int = 0
@@ -169,13 +175,18 @@ def in_use(hero: Hero) -> tuple[Item, ...]:
     )
 
 
+def base(hero: Hero, name: str) -> int:
+    """A number as the sheet has it, with nothing that changes it."""
+    field = name.replace("-", "_")
+    return int(getattr(hero, field)) if field in type(hero).layout else hero.skills.get(name, 0)
+
+
 def skill(hero: Hero, name: str) -> int:
     """A number with all that changes it now: traits, items in use, a potion."""
-    field, word = name.replace("-", "_"), name.replace("_", "-")
-    base = getattr(hero, field) if field in type(hero).layout else hero.skills.get(name, 0)
+    word = name.replace("_", "-")
     gives = (*(each.gives for each in hero.traits), *(each.gives for each in in_use(hero)))
     return (
-        int(base)
+        base(hero, name)
         + sum(modified(each, word) for each in gives)
         + sum(each.by for each in hero.boosts if each.skill.replace("_", "-") == word)
     )
@@ -219,3 +230,9 @@ def item_of(hero: Hero, name: str) -> Item | None:
 def traits(hero: Hero, sort: str) -> tuple[str, ...]:
     """The names of the traits of one sort."""
     return tuple(each.name for each in hero.traits if each.sort == sort)
+
+
+def estate(hero: Hero) -> tuple[str, ...]:
+    """What a hero has on them, in words."""
+    money = ((f"{hero.gold} gold", hero.gold), (f"{hero.dark_stone} Dark Stone", hero.dark_stone))
+    return (*(told for told, count in money if count), *(each.name for each in hero.items), *hero.sidebag)

@@ -43,13 +43,18 @@ def bagged(state: Brimstone) -> tuple[str, ...]:
 
 
 def tokens(state: Brimstone) -> tuple[str, ...]:
-    """Every token that the summary or a side bag names."""
-    return _once((each.name for each in content.play().token), bagged(state))
+    """Every token that the summary or a side bag names, and what was bought."""
+    return _once((each.name for each in content.play().token), bagged(state), bought(state))
+
+
+def bought(state: Brimstone) -> tuple[str, ...]:
+    """What was paid for and is not taken yet."""
+    return _once(name for each in _heroes(state) for name in each.bought)
 
 
 def things(state: Brimstone) -> tuple[str, ...]:
     """Whatever somebody carries or bears."""
-    return _once(items(state), tokens(state), traits(state)[len(LASTING) :])
+    return _once(items(state), bought(state), tokens(state), traits(state)[len(LASTING) :])
 
 
 def traits(state: Brimstone) -> tuple[str, ...]:

@@ -98,7 +98,7 @@ ROWS: dict[str, Row[Brimstone]] = {
     "SB-KO-06 a Revive that is there is said before anything may wait": Row(
         given=(*ADA, GainRevive(which="posse"), GainRevive(which="personal", who="Ben")),
         when=(Foes(name="Bat", count=1, health=3), out("Ada", health=10), out("Ben", health=10)),
-        then={words: ("revive @Ada posse", "revive @Ben personal", "fight-end")},
+        then={words: ("fight-end", "revive @Ada posse", "revive @Ben personal")},
     ),
     "SB-INJ-01 SB-THR-03 a roll that is due stands before the loot": Row(
         given=(

@@ -81,8 +81,8 @@ def foe(state: Brimstone, name: str) -> Foe:
     found = foe_of(state, name)
     if found is None:
         known = ", ".join(state.fight.foes) if state.fight else ""
-        told = f"No {name} is on the board." if name else "Damage on whom?"
-        raise refused("foe-unknown", "SB-FGT-01", told, known or f"foes {one_word(name or 'NAME')} 1")
+        hint = known or f"foes {one_word(name)} 1"
+        raise refused("foe-unknown", "SB-FGT-01", f"No {name} is on the board.", hint)
     return found
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, Objection
+from ledger.core.model import Decision, Objection, refused
 from ledger.core.wording import counted
 from ledger.games.brimstone.events.fighting import FoeWounded
 from ledger.games.brimstone.moves.fighting import Damage
@@ -44,8 +44,11 @@ def damage(state: Brimstone, move: Damage) -> Decision[Brimstone]:
 
 
 def _hit_first(state: Brimstone, who: str) -> str:
-    """The enemies whose damage the hero owes first."""
-    return next((name for each, name, _ in unrolled(state) if each == who and name), "")
+    """The enemies whose damage the hero owes first; raises Refused `hits-unassigned`."""
+    found = next((name for each, name, _ in unrolled(state) if each == who and name), "")
+    if not found:
+        raise refused("hits-unassigned", "SB-MEL-03", f"{who} owes no damage.", "melee or shoot comes first")
+    return found
 
 
 def _through(state: Brimstone, enemy: Foe, blows: tuple[int, ...], crits: int) -> tuple[int, ...]:

@@ -54,15 +54,19 @@ def _loads(alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
 
 def _out(state: Brimstone, alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
     """Heroes who are out: a Revive that is there, recovery that is open, a fight that all lie down in (AMB-28)."""
-    for who, held in alive:
-        at = f"@{one_word(who)}"
-        which = "personal" if held.revives else "posse" if state.revives else ""
-        if held.out and which:
-            yield Owed(what=f"{who} is out, a Revive is there", words=f"revive {at} {which}", who=who)
-        elif held.out and (held.helped or (state.resting and not standing(state.fight))):
-            yield Owed(what=f"{who} may recover", words=f"stand {at} DICE", who=who)
     if standing(state.fight) and lost(state):
         yield Owed(what="Every hero is out: is the fight over?", words="fight-end")
+    out = tuple((who, held) for who, held in alive if held.out)
+    if out and state.revives:
+        names = ", ".join(who for who, _ in out)
+        what = f"Out: {names}; {counted(state.revives, 'Revive')} of the Posse"
+        yield Owed(what=what, words=f"revive @{one_word(out[0][0])} posse", who=out[0][0])
+    for who, held in out:
+        at = f"@{one_word(who)}"
+        if held.revives:
+            yield Owed(what=f"{who} is out, with a Revive", words=f"revive {at} personal", who=who)
+        if held.helped or (state.resting and not standing(state.fight)):
+            yield Owed(what=f"{who} may recover", words=f"stand {at} DICE", who=who)
 
 
 def _pending(who: str, held: Hero) -> Iterator[Owed]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from itertools import groupby
 from typing import Any
 
@@ -18,7 +18,8 @@ def status(table: Table, report: Report) -> None:
     """Campaign, round and phase, the tracks in one line each, and what is owed with the words that answer it."""
     state, views = table.ledger.state, table.rules.views
     report.say(f"{table.name}: {table.rules.meta.title}", views.where(state))
-    report.say(*track_lines(track for track in views.tracks(state) if not track.quiet))
+    shown = [track for track in views.tracks(state) if not track.quiet]
+    report.say(*track_lines(shown, views.called(state)))
     report.say(*unexplained(state))
     if state.acting:
         report.say(f"Acting: {state.acting}")
@@ -29,11 +30,13 @@ def status(table: Table, report: Report) -> None:
         report.fields["view"] = view(table.rules.views, state)
 
 
-def track_lines(tracks: Iterable[Track]) -> Iterator[str]:
-    """A line a track, and one for all that follow each other and belong to one player or hero."""
+def track_lines(tracks: Iterable[Track], called: Mapping[str, str] | None = None) -> Iterator[str]:
+    """A line a track, and one for all that follow each other and belong to one player, with the hero's name."""
     for owner, group in groupby(tracks, key=lambda track: track.of):
         told = [track_line(track, track.name.removesuffix(f" {owner}")) for track in group]
-        yield from [f"{owner}: {', '.join(told)}"] if owner else told
+        hero = (called or {}).get(owner, owner)
+        head = owner if hero == owner else f"{owner} ({hero})"
+        yield from [f"{head}: {', '.join(told)}"] if owner else told
 
 
 def track_line(track: Track, name: str = "") -> str:

@@ -106,7 +106,7 @@ def causes(ledger: Ledger[Any], key: str, limit: int = 10, head: int = 0) -> lis
             entry = ledger.entry(number)
             if key in entry.event.touched():
                 found.append(Cause(move=entry.move, said=_said(ledger, entry), entry=entry))
-                if len(found) == limit:
+                if len(found) == limit or entry.event.begins:
                     break
     return found[::-1]
 

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal, cast, get_args, get_origin
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from cli.grammar.names import clean_name, fold, known_names
+from cli.grammar.known import known_names
+from cli.grammar.names import clean_name, fold
 from cli.grammar.wrong import WordsWrong
 from ledger.core.fields import Between, Faces, Lead, Named
 from ledger.core.frozen import hints

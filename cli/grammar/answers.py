@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from cli.grammar.filling import Filling, actor
+from cli.grammar.filling import Filling
+from cli.grammar.known import actor
 from cli.grammar.parse import Typed, next_move, opening, rest_of, typed
 from cli.grammar.slots import Slot, folded_key, slot_of
 from cli.grammar.values import bare, ends_move, like_dice, like_number, read_word

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cli.grammar.filling import Filling
-from cli.grammar.names import fold, known_names
+from cli.grammar.known import known_names
+from cli.grammar.names import fold
 from cli.grammar.parse import opening, rest_of
 from cli.grammar.slots import Slot, reads_otherwise, slot_of, with_key
 from cli.grammar.values import bare, comma_doubled
@@ -23,7 +24,8 @@ def complete(
     In the form they are typed, `_` for spaces. Never fails: words that mean nothing are passed over.
     """
     if unfinished.startswith("@"):
-        players = dict.fromkeys((*known_names(rules, state, "player"), *known_names(rules, state, "actor")))
+        actors = (*known_names(rules, state, "player"), *known_names(rules, state, "actor"))
+        players = dict.fromkeys((*actors, *rules.views.by_hero(state)))
         return _begun(tuple(f"@{name.replace(' ', '_')}" for name in players), unfinished)
     while True:
         filling = _read(rules, state, words, other_verbs)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Generic
 
 from cli.grammar.fitting import fitting, named
-from cli.grammar.names import LONGEST_RUN, Known, fold, known_names, old_name, slipped
+from cli.grammar.known import actor, known
+from cli.grammar.names import LONGEST_RUN, Known, fold, slipped
 from cli.grammar.slots import (
     REASON,
     Slot,
@@ -24,8 +25,6 @@ from cli.grammar.wrong import WordsWrong, listed
 from ledger.core.fields import BY_PROGRAM
 from ledger.core.model import Move, S
 from ledger.core.ruleset import Ruleset
-
-_ACTORS = ("player", "actor")
 
 
 class Filling(Generic[S]):
@@ -120,7 +119,7 @@ class Filling(Generic[S]):
     def known(self, kind: str) -> Known:
         """The names of a kind that the campaign knows."""
         if kind not in self._known:
-            self._known[kind] = Known(kind, known_names(self.rules, self.state, kind))
+            self._known[kind] = known(self.rules, self.state, kind)
         return self._known[kind]
 
     def _special(self, word: str) -> bool:
@@ -240,7 +239,7 @@ class Filling(Generic[S]):
     def _run_of(self, slot: Slot, count: int) -> bool:
         run = self.words[self.at : self.at + count]
         name = " ".join((*run[:-1], bare(run[-1])))
-        found = self.known(slot.kind).exact(name)
+        found = tuple(map(self.known(slot.kind).stands_for, self.known(slot.kind).exact(name)))
         if len(found) != 1 or BY_PROGRAM in name.split(" ") or any(map(ends_move, run[:-1])):
             return False
         if slot.many:
@@ -265,6 +264,8 @@ class Filling(Generic[S]):
     def _noted_value(self, slot: Slot, word: str, value: Any) -> None:
         if slot.shape in ("name", "choice"):
             self._noted(word, str(value))
+        elif slot.shape == "pair":
+            self._noted(word.partition("=")[0], value[0])
 
     def _noted(self, word: str, meant: str) -> None:
         if word not in (meant, f"+{meant}") and word.replace("_", " ") != meant:
@@ -273,13 +274,3 @@ class Filling(Generic[S]):
 
 def _dice(slot: Slot) -> bool:
     return slot.faces and slot.many
-
-
-def actor(rules: Ruleset[S], state: S, word: str, *, lenient: bool) -> str:
-    """The player or hero that `@word` names; raises WordsWrong `player-unknown` or `name-ambiguous`."""
-    known = Known("player", tuple(name for kind in _ACTORS for name in known_names(rules, state, kind)))
-    try:
-        return old_name(known, word, lenient=lenient)
-    except WordsWrong as wrong:
-        code = "player-unknown" if wrong.code == "name-unknown" else wrong.code
-        raise WordsWrong(code, wrong.because, wrong.hint, wrong.candidates) from None

@@ -51,6 +51,8 @@ def spare(slots: tuple[Slot, ...], word: str, meant: tuple[str, ...] = ()) -> Wo
 
 
 def _shown(slot: Slot) -> str:
+    if slot.shape == "pair":
+        return f"{slot.kind.upper() or 'NAME'}={'N' if slot.counted else 'VALUE'}"
     return slot.key if slot.shape == "flag" else slot.lead or f"{slot.key}="
 
 

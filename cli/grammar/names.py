@@ -6,13 +6,10 @@ new names `__` stands for `_`, and a `+` in front says that the name really is n
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from cli.grammar.wrong import WordsWrong, listed
 from ledger.core.fields import NAME_LIMIT
-from ledger.core.model import S
-from ledger.core.options import DICE
-from ledger.core.ruleset import Ruleset
 
 SHORTEST_SLIP = 3
 """Letters from which on one slip of the thumb is forgiven."""
@@ -134,13 +131,19 @@ def _unlike(word: str, other: str, most: int) -> int:
 class Known:
     """The names of one kind that the campaign knows, ready to be matched."""
 
-    def __init__(self, kind: str, names: tuple[str, ...]) -> None:
+    def __init__(self, kind: str, names: tuple[str, ...], heroes: Mapping[str, str] | None = None) -> None:
         self.kind = kind
-        self.names = names
+        self._players = {name: who for name, who in (heroes or {}).items() if who in names and name not in names}
+        """Each hero's name that stands for a player who is among the names."""
+        names = self.names = (*names, *self._players)
         self._folded: dict[str, tuple[str, ...]] = {}
         for name in dict.fromkeys(names):
             folded = fold(name)
             self._folded[folded] = (*self._folded.get(folded, ()), name)
+
+    def stands_for(self, name: str) -> str:
+        """The player whose hero has that name; every other name stands for itself."""
+        return self._players.get(name, name)
 
     @property
     def called(self) -> str:
@@ -173,21 +176,6 @@ class Known:
         return tuple(name for each in folded for name in self._folded[each])
 
 
-def known_names(rules: Ruleset[S], state: S, kind: str) -> tuple[str, ...]:
-    """The names of a kind that the campaign knows; those that every table has need no view of the game."""
-    named = rules.views.names.get(kind)
-    if named:
-        return named(state)
-    if kind == "player":
-        return state.players
-    if kind == "number":
-        return tuple(rules.handles)
-    options = (*rules.options, DICE)
-    if kind == "option":
-        return tuple(option.name for option in options)
-    return tuple(word for option in options for word in option.words) if kind == "option-value" else ()
-
-
 def _initials(folded: str) -> str:
     parts = folded.replace("-", " ").split()
     return "".join(part[0] for part in parts) if len(parts) > 1 else ""
@@ -202,7 +190,7 @@ def old_name(known: Known, word: str, *, lenient: bool) -> str:
     if not found and lenient:
         found = known.abbreviated(word) or known.slipped(word)
     if len(found) == 1:
-        return found[0]
+        return known.stands_for(found[0])
     if found:
         raise ambiguous(known.called, word, found)
     raise _unknown(known, word)
@@ -225,7 +213,7 @@ def new_name(known: Known, word: str, *, lenient: bool) -> str:
 def _only(known: Known, word: str, found: tuple[str, ...]) -> str:
     if len(found) > 1:
         raise ambiguous(known.called, word, found)
-    return found[0] if found else ""
+    return known.stands_for(found[0]) if found else ""
 
 
 def _meant(known: Known, word: str) -> str:

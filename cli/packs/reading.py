@@ -9,7 +9,8 @@ from typing import Annotated, Any
 from zlib import crc32
 
 from cli.grammar import WordsWrong, clean_name, next_move, words_of
-from cli.grammar.names import Known, known_names
+from cli.grammar.known import known_names
+from cli.grammar.names import Known
 from cli.grammar.slots import Slot
 from cli.grammar.values import read_word, write_word
 from cli.outside import given

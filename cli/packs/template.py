@@ -7,7 +7,7 @@ from textwrap import wrap
 from typing import Any
 
 from cli.grammar import WordsWrong, next_move, split_line
-from cli.grammar.names import known_names
+from cli.grammar.known import known_names
 from cli.grammar.pages import described
 from cli.grammar.slots import Slot, signature
 from cli.grammar.values import bounds

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from cli.grammar import WordsWrong
-from cli.grammar.names import known_names, match
+from cli.grammar.known import known_names
+from cli.grammar.names import match
 from cli.grammar.slots import slot_of
 from cli.report import Report
 from cli.table import Table

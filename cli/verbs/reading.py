@@ -77,14 +77,16 @@ def _one(table: Table, state: Any, word: str) -> list[str]:
         for each, line in zip(getattr(views, noun)(state), _noun(views, state, noun), strict=True):
             named.setdefault(each.name, []).append(line)
             named[each.name] += what_comes(table, state, each) if noun == "decks" else ()
-    found = match(low, tuple(named), lenient=True)
-    return named[found]
+    heroes = views.by_hero(state)
+    found = match(low, (*named, *heroes), lenient=True)
+    return named[heroes.get(found, found)]
 
 
 def track_of(table: Table, words: tuple[str, ...]) -> Track:
     """The track that the words name (`fate`, `fame ana`, `ana fame`); raises WordsWrong with those there are."""
     tracks: tuple[Track, ...] = table.rules.views.tracks(table.ledger.state)
-    said = sorted(word.lstrip("@") for word in fold(" ".join(words)).split())
+    heroes = {fold(name): fold(who) for name, who in table.rules.views.by_hero(table.ledger.state).items()}
+    said = sorted(" ".join(heroes.get(fold(word.lstrip("@")), fold(word.lstrip("@"))) for word in words).split())
     exact = [each for each in tracks if said in (_letters(each.key), _letters(each.name))]
     begun = [each for each in tracks if _begins(said, _letters(each.key)) or _begins(said, _letters(each.name))]
     acting = fold(table.ledger.state.acting).split()

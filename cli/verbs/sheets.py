@@ -34,7 +34,8 @@ def sheet(
     Raises WordsWrong, NothingThere, NameTaken, DiskFailed, LibraryMissing.
     """
     head, state = moment(table, at, session)
-    chosen = _chosen(sheets(table.ledger, state, head), " ".join(words), lenient=table.settings.lenient)
+    heroes = table.rules.views.by_hero(state)
+    chosen = _chosen(sheets(table.ledger, state, head), " ".join(words), heroes, lenient=table.settings.lenient)
     told = report.fields["document"] = document(chosen, table.name, table.ledger, head)
     if target:
         path = Path(target)
@@ -48,12 +49,13 @@ def sheet(
         report.say(*([""] if number else []), *text(each, columns()))
 
 
-def _chosen(every: tuple[Sheet, ...], word: str, *, lenient: bool) -> tuple[Sheet, ...]:
-    """The sheets of one owner; every record sheet where nobody is named."""
+def _chosen(every: tuple[Sheet, ...], word: str, heroes: dict[str, str], *, lenient: bool) -> tuple[Sheet, ...]:
+    """The sheets of one owner, also by the hero's name; every record sheet where nobody is named."""
     if not word:
         return kept(every)
     owners = tuple(each.owner or CAMPAIGN for each in every)
-    owner = match(word, owners, lenient=lenient, kind="sheet")
+    found = match(word, (*owners, *heroes), lenient=lenient, kind="sheet")
+    owner = heroes.get(found, found)
     return tuple(each for each in every if (each.owner or CAMPAIGN) == owner)
 
 

@@ -66,6 +66,8 @@ class Event(Frozen):
     """Whether it is bookkeeping that nobody needs to read, for another fact of the same move says it."""
     touches: ClassVar[tuple[str, ...]] = ()
     """Keys of the tracks that it moves, with fields in braces (`fate`, `fame {who}`), for `why`."""
+    begins: ClassVar[bool] = False
+    """Whether the tracks that it touches begin anew with it, so that `why` looks no further back."""
 
     def sentence(self) -> str:
         """The fact as a sentence of at most a few words."""

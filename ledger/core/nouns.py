@@ -152,6 +152,7 @@ class Views(Generic[S]):
         turn: Callable[[S, str], str],
         names: Mapping[str, Callable[[S], tuple[str, ...]]],
         meant: Callable[[S, Move], str] = lambda _state, _move: "",
+        called: Callable[[S], Mapping[str, str]] = lambda _state: {},
     ) -> None:
         self.where = where
         """Round and phase in one short line."""
@@ -165,5 +166,13 @@ class Views(Generic[S]):
         """(state, verb) -> who makes that move when the line names nobody; empty for whoever acted last."""
         self.meant = meant
         """(state, move) -> whose move it is by what it names, when the line names nobody; goes before `turn`."""
+        self.called = called
+        """(state) -> what the hero of each player is called; `by_hero` gives those names that stand for a player."""
         self.names = names
         """Kind of name -> the names of it that the campaign knows, for matching and completion."""
+
+    def by_hero(self, state: S) -> dict[str, str]:
+        """The name of each hero that stands for its player: no player has it, and no other hero."""
+        called = self.called(state)
+        names = list(called.values())
+        return {name: who for who, name in called.items() if name not in state.players and names.count(name) == 1}

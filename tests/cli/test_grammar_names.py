@@ -179,3 +179,14 @@ def test_slips_are_symmetric_and_nought_for_the_same(one: str, other: str) -> No
 )
 def test_slips_are_counted(one: str, other: str, count: int) -> None:
     assert slips(one, other, 5) == count
+
+
+def test_the_name_of_a_hero_stands_for_its_player_where_nothing_else_is_called_so() -> None:
+    known = Known("hero", ("Ana", "Ben"), {"Rio": "Ana", "Ben": "Ana", "Dove": "Cleo"})
+
+    assert old_name(known, "rio", lenient=False) == "Ana"
+    assert new_name(known, "Rio", lenient=False) == "Ana"
+    assert old_name(known, "ri", lenient=True) == "Ana"
+    assert old_name(known, "Ben", lenient=False) == "Ben"
+    with pytest.raises(WordsWrong):
+        old_name(known, "Dove", lenient=False)

@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from cli.grammar import WordsWrong, next_said, split_line
-from cli.grammar.names import known_names
+from cli.grammar.known import known_names
 from cli.grammar.slots import Slot, signature
 from ledger.core.fields import BY_PROGRAM
 from ledger.core.model import Move

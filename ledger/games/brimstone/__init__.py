@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.ruleset import Meta, Ruleset
+from ledger.games.brimstone.events.thrown import LIFTS
 from ledger.games.brimstone.evolve import evolves
 from ledger.games.brimstone.policies import POLICIES
 from ledger.games.brimstone.rules import decides, record_sheets
@@ -39,6 +40,7 @@ RULESET = Ruleset[Brimstone](
     views=VIEWS,
     options=OPTIONS,
     handles=handles(),
+    lifts=LIFTS,
     opening=record_sheets,
     examples=EXAMPLES,
 )

@@ -28,7 +28,7 @@ def health(at: At) -> Mapping[str, int]:
 
 
 def health_max(at: At) -> Mapping[str, int]:
-    return _each(at, lambda each: each.health_max)
+    return _each(at, lambda each: heroes.most(each, "health"))
 
 
 def sanity(at: At) -> Mapping[str, int]:
@@ -36,7 +36,7 @@ def sanity(at: At) -> Mapping[str, int]:
 
 
 def sanity_max(at: At) -> Mapping[str, int]:
-    return _each(at, lambda each: each.sanity_max)
+    return _each(at, lambda each: heroes.most(each, "sanity"))
 
 
 def defense(at: At) -> Mapping[str, int]:
@@ -195,7 +195,7 @@ def turn(at: At) -> int:
 
 
 def threat(at: At) -> str:
-    return game.threat(at.state, standing=settled(at.state, "threat-counts") == "standing") or "ask"
+    return game.threat(at.state, awake=settled(at.state, "threat-counts") == "standing") or "ask"
 
 
 def order(at: At) -> tuple[str, ...]:

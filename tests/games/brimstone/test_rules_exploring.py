@@ -13,7 +13,8 @@ from ledger.games.brimstone.events.exploring import (
     RoomScavenged,
     TownReached,
 )
-from ledger.games.brimstone.events.posse import HeroKnockedOut, MutationDue, OnceUsed
+from ledger.games.brimstone.events.posse import HeroKnockedOut, MutationDue
+from ledger.games.brimstone.events.rolling import OnceUsed
 from ledger.games.brimstone.moves.exploring import (
     Buy,
     Clue,
@@ -195,7 +196,7 @@ def test_the_sheets_show_all_that_is_written_down() -> None:
     fields = {field.label: field.value for field in ben.fields}
     assert (fields["Sanity"], fields["Carried"], fields["Defense"]) == ("7/10", "0 of 5", "4+")
     assert {field.label for field in ada.fields} == set(fields)
-    assert views.where(state) == "Turn 1, fight: 2 Ghoul"
+    assert views.where(state) == "Turn 1, fight: Ghoul, Ada, Ben"
     assert [step.name for step in views.queues(state)[0].steps] == ["Ghoul", "Ada", "Ben"]
     assert [place.name for place in views.places(state)] == ["Bridge"]
     decks = {deck.name: deck.in_play for deck in views.decks(state)}
@@ -210,7 +211,7 @@ def test_a_threat_that_was_named_is_on_the_sheet() -> None:
 def test_what_is_left_over_is_told() -> None:
     """A heavy load, a roll that is due, a level, a hero who is missing: each with the words to type."""
     table = Sitting(RULESET, (*game(hero("Ada", xp=500)), out("Ada", health=10)))
-    assert [each.what for each in RULESET.views.owed(table.state)] == []
+    assert [each.words for each in RULESET.views.owed(table.state)] == ["mission NAME"]
     assert table.say(Go(squares=1, who="Ada")).refusal is not None
     risen = Sitting(RULESET, game(hero("Ada", xp=500)))
     assert [each.words for each in RULESET.views.owed(risen.state)] == ["level-up @Ada DICE"]

@@ -320,7 +320,7 @@ ROWS: dict[str, Row[Brimstone]] = {
         happens=(Fact(FightOver, loot=(("Ada", 0), ("Ben", 0))),),
     ),
     "SB-HIT-05 attacks come back with the next turn": Row(
-        given=(*TWO, GHOUL, HIT, EndTurn()),
+        given=(*TWO, GHOUL, HIT, Damage(name="Ghoul", dice=("1",), who="Ada"), EndTurn()),
         when=HIT,
         then={at.attacked: {"Ada": True}, at.turn: 2},
     ),

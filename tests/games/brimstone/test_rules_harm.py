@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ledger.core.dice import Die
 from ledger.core.table.moves import SetOption
 from ledger.games.brimstone import RULESET
 from ledger.games.brimstone.events.numbers import HarmTaken
@@ -71,7 +72,7 @@ ROWS: dict[str, Row[Brimstone]] = {
         given=GRITTY,
         when=(HIT, Again(dice=("5",), who="Ada")),
         then={at.health: {"Ada": 10}, at.harm: {"Ada": ()}, at.determination: {"Ada": 1}},
-        happens=(Fact(SaveRepeated, face=5, blocked=True),),
+        happens=(Fact(SaveRepeated, thrown=(Die(faces=(5,)),), blocked=True),),
     ),
     "SB-DET-04 it may fail again and again; with the last point it lands by itself": Row(
         given=GRITTY,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ledger.core.dice import Die
 from ledger.core.table.moves import SetOption
 from ledger.games.brimstone import RULESET
 from ledger.games.brimstone.events.posse import HeroDragged, HeroKnockedOut, HeroRecovered, HeroRevived
@@ -37,7 +38,7 @@ ROWS: dict[str, Row[Brimstone]] = {
         given=(*game(hero("Ada", sanity=9, sanity_max=10)), out("Ada", health=10), EndTurn()),
         when=Recover(dice=("6", "6"), health=6, sanity=6, who="Ada"),
         then={at.health: {"Ada": 6}, at.sanity: {"Ada": 10}},
-        happens=(Fact(HeroRecovered, faces=(6, 6)),),
+        happens=(Fact(HeroRecovered, thrown=(Die(faces=(6,)), Die(faces=(6,)))),),
     ),
     "SB-KO-10 SB-DET-02 the dice of a recovery may be re-rolled": Row(
         given=(*game(hero("Ada", determination=1)), out("Ada", health=10), EndTurn()),

@@ -68,7 +68,7 @@ ROWS: dict[str, Row[Brimstone]] = {
         given=(*TWO, option("healing-wakes", "yes"), Bag(thing="Bandages", who="Ben"), out("Ada", health=10)),
         when=Apply(thing="Bandages", dice=("4",), to="Ada", who="Ben"),
         then={at.ko: {"Ada": "none"}, at.health: {"Ada": 4}},
-        happens=(Fact(HeroRecovered, faces=()),),
+        happens=(Fact(HeroRecovered, thrown=()),),
     ),
     "AMB-27 a table may want the regular attack first": Row(
         given=(*TWO, option("free-attack", "after"), GHOUL),
@@ -141,8 +141,8 @@ ROWS: dict[str, Row[Brimstone]] = {
             Answer(number=1, text="two tokens"),
         ),
         refused={2: No("SB-POS-04", "question-empty"), 3: No("SB-POS-04", "question-unknown")},
-        after={1: {at.owed: ("Open: what did Ada find?",)}},
-        then={at.owed: ()},
+        after={1: {at.owed: ("Open: what did Ada find?", "No mission is on")}},
+        then={at.owed: ("No mission is on",)},
     ),
     "SB-DET-02 lucky dice work once an adventure": Row(
         given=TWO,

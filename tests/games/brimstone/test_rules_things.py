@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from ledger.core.dice import Die
 from ledger.core.table.moves import Found, Give, Place, Remove, SetOption
 from ledger.games.brimstone import RULESET
-from ledger.games.brimstone.events.posse import AbilityLearned, DiceThrown, HeroLevelled
+from ledger.games.brimstone.events.posse import AbilityLearned, HeroLevelled
+from ledger.games.brimstone.events.rolling import DiceThrown
 from ledger.games.brimstone.moves.fighting import Done, Foes
 from ledger.games.brimstone.moves.posse import Earn, Enlist, LevelUp, Maximum, Sell, Spend, Try
 from ledger.games.brimstone.moves.things import Apply, Bag, Drop, Hold, PickUp, TakeOff, Wear
@@ -144,7 +146,11 @@ ROWS: dict[str, Row[Brimstone]] = {
         given=game(hero("Ada", xp=500, health=9, health_max=10)),
         when=LevelUp(dice=("3", "4"), gains=(("health", 2), ("combat", 1)), next=1500, ability="Quick Draw", who="Ada"),
         then={at.level: {"Ada": 2}, at.health: {"Ada": 11}, at.health_max: {"Ada": 12}},
-        happens=(Fact(DiceThrown, faces=((3,), (4,))), Fact(HeroLevelled, now=2, next=1500), Fact(AbilityLearned)),
+        happens=(
+            Fact(DiceThrown, thrown=(Die(faces=(3,)), Die(faces=(4,)))),
+            Fact(HeroLevelled, now=2, next=1500),
+            Fact(AbilityLearned),
+        ),
     ),
     "SB-XP-01 no level without the experience": Row(
         given=game(hero("Ada", xp=499)),

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from ledger.core.dice import Die
 from ledger.games.brimstone import RULESET
-from ledger.games.brimstone.events.posse import DiceThrown, HeroDragged
+from ledger.games.brimstone.events.posse import HeroDragged
+from ledger.games.brimstone.events.rolling import DiceThrown
 from ledger.games.brimstone.moves.fighting import EndTurn, Foes, Melee
 from ledger.games.brimstone.moves.harm import Assist, Drag, Recover, Revive, Suffer
 from ledger.games.brimstone.moves.posse import GainRevive, Injury
@@ -16,7 +18,7 @@ from tests.tables import Fact, No, Row, each, prove
 
 def counting(table: at.At) -> tuple[int, ...]:
     """The faces that count of the dice thrown last."""
-    return tuple(faces[-1] for faces in table.last(DiceThrown).faces)
+    return tuple(die.face for die in table.last(DiceThrown).thrown)
 
 
 ROWS: dict[str, Row[Brimstone]] = {
@@ -212,7 +214,7 @@ ROWS: dict[str, Row[Brimstone]] = {
             at.pending: (),
             counting: (1, 6),
         },
-        happens=(Fact(DiceThrown, faces=((1,), (1, 6))),),
+        happens=(Fact(DiceThrown, thrown=(Die(faces=(1,)), Die(faces=(1, 6)))),),
     ),
 }
 

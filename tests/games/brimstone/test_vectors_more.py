@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from ledger.core.dice import Die
 from ledger.core.table.moves import Found
 from ledger.games.brimstone import RULESET
 from ledger.games.brimstone.events.fighting import FoeWounded
-from ledger.games.brimstone.events.posse import DiceThrown
+from ledger.games.brimstone.events.rolling import DiceThrown
 from ledger.games.brimstone.moves.exploring import Scavenge
 from ledger.games.brimstone.moves.fighting import Brawl, Damage, Done, FightEnd, Foes, Go, Melee, Movement, Throw
 from ledger.games.brimstone.moves.harm import Recover
@@ -19,7 +20,7 @@ from tests.tables import Fact, No, Row, each, prove
 
 def counting(table: at.At) -> tuple[int, ...]:
     """The faces that count of the dice thrown last."""
-    return tuple(faces[-1] for faces in table.last(DiceThrown).faces)
+    return tuple(die.face for die in table.last(DiceThrown).thrown)
 
 
 ROWS: dict[str, Row[Brimstone]] = {
@@ -155,7 +156,7 @@ ROWS: dict[str, Row[Brimstone]] = {
         given=(*game(hero("Ada", determination=1)), Foes(name="Ghoul", count=1, initiative=3, escape=4)),
         when=(Rolls(what="damage", dice=("6:2",), of="Ghoul", who="Ada"),),
         then={at.determination: {"Ada": 0}, counting: (2,), at.warned: ("SB-DET-02",)},
-        happens=(Fact(DiceThrown, faces=((6, 2),)),),
+        happens=(Fact(DiceThrown, thrown=(Die(faces=(6, 2)),)),),
     ),
     "SBV-135 SB-DYN-01 SB-HIT-05 No throw after the attack of the turn": Row(
         given=(

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ledger.core.dice import Die
 from ledger.games.brimstone import RULESET
-from ledger.games.brimstone.events.posse import CheckMade, DiceThrown
+from ledger.games.brimstone.events.rolling import CheckMade, DiceThrown
 from ledger.games.brimstone.moves.fighting import EndTurn, Foes
 from ledger.games.brimstone.moves.harm import Recover
 from ledger.games.brimstone.moves.posse import Earn, Rolls, Spend, Try
@@ -16,7 +17,7 @@ from tests.tables import Fact, No, Row, each, prove
 
 def counting(table: at.At) -> tuple[int, ...]:
     """The faces that count of the dice thrown last."""
-    return tuple(faces[-1] for faces in table.last(DiceThrown).faces)
+    return tuple(die.face for die in table.last(DiceThrown).thrown)
 
 
 ROWS: dict[str, Row[Brimstone]] = {
@@ -54,7 +55,7 @@ ROWS: dict[str, Row[Brimstone]] = {
         given=(*game(hero("Ada", determination=2)),),
         when=(Rolls(what="travel to town", dice=("1:6", "2:3"), who="Ada"),),
         then={at.determination: {"Ada": 0}, counting: (6, 3)},
-        happens=(Fact(DiceThrown, faces=((1, 6), (2, 3))),),
+        happens=(Fact(DiceThrown, thrown=(Die(faces=(1, 6)), Die(faces=(2, 3)))),),
     ),
     "SBV-117 SB-COR-05 SB-COR-01 SB-COR-02 A failed corruption check on top of four points mutates": Row(
         given=(*game(hero("Ada", corruption=4)),),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ledger.core.dice import Die
 from ledger.core.model import Event
+from ledger.games.brimstone.events.thrown import faces
 from ledger.games.brimstone.state.game import Mission as MissionRow
 
 
@@ -40,12 +42,13 @@ class MissionEnded(Event):
 class DarknessRolled(Event):
     """The table held the Darkness back, or did not."""
 
+    version: ClassVar[int] = 2
     who: str = ""
-    faces: tuple[tuple[int, ...], ...]
+    thrown: tuple[Die, ...]
     held: bool
 
     def sentence(self) -> str:
-        shown = " ".join(":".join(map(str, each)) for each in self.faces)
+        shown = faces(*self.thrown)
         return f"The Darkness is {'held back' if self.held else 'not held back'}{f': {shown}' if shown else ''}."
 
 
@@ -89,15 +92,17 @@ class RoomRevealed(Event):
 class RoomScavenged(Event):
     """A room was scavenged."""
 
+    version: ClassVar[int] = 2
     who: str
     room: str
-    faces: tuple[tuple[int, ...], ...] = ()
+    thrown: tuple[Die, ...] = ()
     successes: int | None = None
     over: bool = False
 
     def sentence(self) -> str:
-        shown = " ".join(":".join(map(str, each)) for each in self.faces)
-        told = f": {self.successes} succeed" if self.successes is not None else ""
+        shown = faces(*self.thrown)
+        made = f"{self.successes} {'succeeds' if self.successes == 1 else 'succeed'}"
+        told = f": {made}" if self.successes is not None else ""
         return f"{self.who} scavenges {self.room}{f' on {shown}' if shown else ''}{told}."
 
 
@@ -126,7 +131,12 @@ class TownLeft(Event):
 class WareBought(Event):
     """A hero bought something."""
 
-    says: ClassVar[str] = "{who} buys {what} for {gold}."
     who: str
     what: str
     gold: int
+    owed: bool = False
+    """Whether it is still to be taken, by `pick-up` or `bag`."""
+
+    def sentence(self) -> str:
+        told = "; it is still to be taken" if self.owed else ""
+        return f"{self.who} buys {self.what} for {self.gold}{told}."

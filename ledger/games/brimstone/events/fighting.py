@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ledger.core.dice import Die
 from ledger.core.model import Event
+from ledger.core.wording import counted
+from ledger.games.brimstone.events.thrown import faces
 from ledger.games.brimstone.state.fights import Foe
 
 
@@ -22,10 +25,16 @@ class FoesCame(Event):
     """As it stands now."""
     came: int
     ambush: bool = False
+    places: tuple[str, ...] = ()
+    """Who came by ambush, in the order in which they are placed next to the Posse."""
+
+    def touched(self) -> tuple[str, ...]:
+        return (f"foe {self.foe.name}",)
 
     def sentence(self) -> str:
         how = " by ambush" if self.ambush else ""
-        return f"{self.came} {self.foe.name}{how}: {self.foe.count} on the board."
+        places = f", placed next to the Posse: {', '.join(self.places)}" if self.places else ""
+        return f"{self.came} {self.foe.name}{how}: {self.foe.count} on the board{places}."
 
 
 class ThreatDrawn(Event):
@@ -51,6 +60,7 @@ class ThreatNamed(Event):
 class FoesFell(Event):
     """Enemies were killed or left."""
 
+    touches: ClassVar[tuple[str, ...]] = ("foe {name}",)
     name: str
     count: int
     left: int
@@ -68,7 +78,7 @@ class FightOver(Event):
 
     def sentence(self) -> str:
         count = max((count for _, count in self.loot), default=0)
-        return f"The fight is over: {count} loot card{'s' * (count != 1)} for each hero."
+        return f"The fight is over: {counted(count, 'loot card')} for each hero."
 
 
 class LootTaken(Event):
@@ -86,9 +96,11 @@ class LootTaken(Event):
 class LootLapsed(Event):
     """Loot cards that nobody took are given up."""
 
-    says: ClassVar[str] = "{who} lets {count} loot go."
     who: str
     count: int
+
+    def sentence(self) -> str:
+        return f"{self.who} lets {counted(self.count, 'loot card')} go."
 
 
 class BreathCaught(Event):
@@ -127,14 +139,17 @@ class RestOver(Event):
 class EscapeRolled(Event):
     """A hero tried to get away."""
 
+    version: ClassVar[int] = 2
     who: str
     foe: str
     needed: int
-    faces: tuple[int, ...]
+    thrown: tuple[Die, ...]
+    before: tuple[int, ...] = ()
+    """What the die showed before, where a failed one is rolled again."""
     success: bool
 
     def sentence(self) -> str:
-        shown = ":".join(map(str, self.faces))
+        shown = ":".join((*map(str, self.before), faces(*self.thrown)))
         told = "free" if self.success else "held"
         return f"{self.who} escapes {self.foe} {self.needed}+ on {shown}: {told}."
 
@@ -142,10 +157,13 @@ class EscapeRolled(Event):
 class AttackRolled(Event):
     """A hero attacked."""
 
+    version: ClassVar[int] = 2
     who: str
     how: str
     """`melee`, or the weapon."""
-    faces: tuple[tuple[int, ...], ...]
+    dice: str = ""
+    """The dice, where they are not six-sided: `d8`."""
+    thrown: tuple[Die, ...]
     needed: int
     hits: int
     crits: int
@@ -154,12 +172,14 @@ class AttackRolled(Event):
     """What granted it; empty for the regular attack."""
     reach: int = 0
     """Spaces that it reaches; 1 for a melee attack."""
+    sides: int = 6
+    """Sides of the damage dice."""
 
     def sentence(self) -> str:
-        shown = " ".join(":".join(map(str, each)) for each in self.faces)
+        shown = faces(*self.thrown)
         crits = f", {self.crits} critical" if self.crits else ""
         free = f" free by {self.free}" if self.free else ""
-        return f"{self.who} attacks{free} ({self.how}) {self.needed}+ on {shown}: {self.hits} hit{crits}."
+        return f"{self.who} attacks{free} ({self.how}) {self.needed}+ on {shown}: {counted(self.hits, 'hit')}{crits}."
 
 
 class HitsAssigned(Event):
@@ -173,10 +193,27 @@ class HitsAssigned(Event):
         return f"{self.who} assigns {told or 'nothing'}."
 
 
+class HitsLapsed(Event):
+    """Hits whose damage nobody rolled are given up."""
+
+    who: str
+    name: str = ""
+    """The enemies that were hit; empty for hits that nobody assigned."""
+    count: int
+
+    def sentence(self) -> str:
+        on = f" on {self.name}" if self.name else ""
+        return f"{self.who} lets {counted(self.count, 'hit')}{on} go."
+
+
 class FoeWounded(Event):
     """Damage was dealt to enemies of a type."""
 
+    touches: ClassVar[tuple[str, ...]] = ("foe {name}",)
     name: str
+    dice: str = ""
+    """The damage dice, where they are not six-sided: `d8`."""
+    thrown: tuple[Die, ...] = ()
     who: str = ""
     dealt: int
     was: int | None = None
@@ -190,23 +227,30 @@ class FoeWounded(Event):
     crits: int = 0
 
     def sentence(self) -> str:
-        shown = f", health {self.was} to {self.now}" if self.was is not None and self.now is not None else ""
-        fell = f", {self.fell} down" if self.fell else ""
-        return f"{self.name}: {self.dealt} damage{shown}{fell}."
+        told = f"{self.name}: {self.dealt} damage"
+        if self.was is None or self.now is None:
+            return f"{told}."
+        if not self.fell:
+            return f"{told}, health {self.was} to {self.now}."
+        falls = f"{told}, {self.fell} {'falls' if self.fell == 1 else 'fall'}"
+        return f"{falls}; the next has {self.now}." if self.left else f"{falls}; none is left."
 
 
 class DynamiteThrown(Event):
     """Dynamite went off."""
 
+    version: ClassVar[int] = 2
     who: str
     distance: int
     range: int
-    faces: tuple[int, ...]
+    thrown: tuple[Die, ...]
     hit: bool
     bounces: int
     free: str = ""
+    damage: tuple[Die, ...] = ()
+    """A die for each victim, or one for all."""
 
     def sentence(self) -> str:
-        shown = ":".join(map(str, self.faces))
-        told = "hits" if self.hit else f"misses and bounces {self.bounces} times"
+        shown = faces(*self.thrown)
+        told = "hits" if self.hit else f"misses and bounces {counted(self.bounces, 'time')}"
         return f"{self.who} throws Dynamite {self.distance} of {self.range} on {shown}: it {told}."

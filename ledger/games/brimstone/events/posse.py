@@ -4,25 +4,36 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ledger.core.dice import Die
 from ledger.core.model import Event
+from ledger.core.wording import counted
+from ledger.games.brimstone.events.thrown import faces
 from ledger.games.brimstone.state.heroes import Hero, Lasting, Out, Pool, Trait
 
 TRACKED = ("health", "sanity", "determination", "corruption", "xp", "gold", "dark-stone")
 """The numbers of a hero that have a track."""
 
+SHOWN = 3
+"""Things that a sentence names one by one."""
+
 
 class HeroEnlisted(Event):
     """A hero joined the Posse."""
 
+    begins: ClassVar[bool] = True
     who: str
     hero: Hero
+    leaves: tuple[str, ...] = ()
+    """What the hero before had, which nobody has now."""
 
     def touched(self) -> tuple[str, ...]:
         return tuple(f"{name} {self.who}" for name in TRACKED)
 
     def sentence(self) -> str:
         called = f" as {self.hero.name}" if self.hero.name != self.who else ""
-        return f"{self.who} joins{called}."
+        more = f" and {len(self.leaves) - SHOWN} more" if len(self.leaves) > SHOWN else ""
+        gone = f" With the one before go {', '.join(self.leaves[:SHOWN])}{more}." if self.leaves else ""
+        return f"{self.who} joins{called}.{gone}"
 
 
 class CautionGiven(Event):
@@ -167,9 +178,10 @@ class HelpGiven(Event):
 class HeroRecovered(Event):
     """A hero stood up."""
 
+    version: ClassVar[int] = 2
     says: ClassVar[str] = "{who} stands up, {where}: health {health_now}, sanity {sanity_now}."
     who: str
-    faces: tuple[int, ...]
+    thrown: tuple[Die, ...]
     where: str
     health_was: int
     health_now: int
@@ -184,7 +196,6 @@ class HeroRecovered(Event):
 class HeroDragged(Event):
     """A hero who is out was dragged."""
 
-    says: ClassVar[str] = "{who} drags {hero} {squares} squares for {cost} movement."
     who: str
     hero: str
     squares: int
@@ -192,19 +203,23 @@ class HeroDragged(Event):
     was: int
     now: int
 
+    def sentence(self) -> str:
+        return f"{self.who} drags {self.hero} {counted(self.squares, 'square')} for {self.cost} movement."
+
 
 class AttackSaved(Event):
     """A save against an attack was rolled."""
 
+    version: ClassVar[int] = 2
     who: str
     pool: Pool
     needed: int
-    faces: tuple[int, ...]
+    thrown: tuple[Die, ...]
     blocked: bool
     by: str = ""
 
     def sentence(self) -> str:
-        shown = ":".join(map(str, self.faces))
+        shown = faces(*self.thrown)
         save = "Defense" if self.pool == "health" else "Willpower"
         return f"{self.who}: {save} {self.needed}+ on {shown}, {'blocked' if self.blocked else 'not blocked'}."
 
@@ -212,11 +227,13 @@ class AttackSaved(Event):
 class AttacksDodged(Event):
     """Attacks were blocked, and nobody told the dice."""
 
-    says: ClassVar[str] = "{who} blocks {count} on {pool}."
     who: str
     pool: Pool
     count: int
     by: str = ""
+
+    def sentence(self) -> str:
+        return f"{self.who} blocks {counted(self.count, 'attack')} on {self.pool}."
 
 
 class HarmAnnounced(Event):
@@ -234,65 +251,13 @@ class HarmAnnounced(Event):
 class SaveRepeated(Event):
     """A save against pending damage was rolled again."""
 
+    version: ClassVar[int] = 2
     who: str
     number: int
-    face: int
+    thrown: tuple[Die, ...]
     needed: int
     blocked: bool
 
     def sentence(self) -> str:
         told = "blocked" if self.blocked else "not blocked"
-        return f"{self.who}: hit {self.number} again, {self.needed}+ on {self.face}: {told}."
-
-
-class DiceThrown(Event):
-    """A hero rolled for something that the summary only names."""
-
-    who: str
-    what: str
-    faces: tuple[tuple[int, ...], ...]
-    """Each die with every face that it showed."""
-    of: str = ""
-
-    def sentence(self) -> str:
-        shown = " ".join(":".join(map(str, each)) for each in self.faces)
-        return f"{self.who}, {self.what}: {shown}." if shown else f"{self.who}: {self.what}."
-
-
-class CheckMade(Event):
-    """A check against a number was made."""
-
-    who: str
-    what: str
-    target: int
-    faces: tuple[int, ...]
-    success: bool
-
-    def sentence(self) -> str:
-        shown = ":".join(map(str, self.faces))
-        return f"{self.who}, {self.what} {self.target}+ on {shown}: {'made' if self.success else 'failed'}."
-
-
-class QuestionAsked(Event):
-    """Something was left out, and stays open."""
-
-    says: ClassVar[str] = "Open ({number}): {text}"
-    number: int
-    text: str
-    who: str = ""
-
-
-class QuestionAnswered(Event):
-    """What was left out is known."""
-
-    says: ClassVar[str] = "Answer ({number}): {text}"
-    number: int
-    text: str
-
-
-class OnceUsed(Event):
-    """What works once an adventure was used."""
-
-    says: ClassVar[str] = "{who} uses {what}."
-    who: str
-    what: str
+        return f"{self.who}: hit {self.number} again, {self.needed}+ on {faces(*self.thrown)}: {told}."

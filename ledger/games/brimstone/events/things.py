@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from ledger.core.dice import Die
 from ledger.core.model import Event
+from ledger.games.brimstone.events.thrown import faces
 from ledger.games.brimstone.state.heroes import Boost, Item
 
 
@@ -22,10 +24,15 @@ class TokenBagged(Event):
 class TokenGone(Event):
     """A token left a side bag."""
 
-    says: ClassVar[str] = "{who}: {token} is gone ({why})."
     who: str
     token: str
     why: str
+    thrown: tuple[Die, ...] = ()
+    """How well it works, where a die says so."""
+
+    def sentence(self) -> str:
+        shown = f": {faces(*self.thrown)}" if self.thrown else ""
+        return f"{self.who}: {self.token} is gone ({self.why}{shown})."
 
 
 class SkillLifted(Event):

@@ -19,7 +19,7 @@ from ledger.games.brimstone.events.exploring import (
     TownReached,
     WareBought,
 )
-from ledger.games.brimstone.evolve.rows import without
+from ledger.games.brimstone.evolve.rows import hero_but, without
 from ledger.games.brimstone.state.game import Brimstone, Town
 
 evolves = Evolvers[Brimstone]()
@@ -91,4 +91,5 @@ def town_left(state: Brimstone, event: TownLeft) -> Brimstone:
 
 @evolves(WareBought)
 def ware_bought(state: Brimstone, event: WareBought) -> Brimstone:
-    return state
+    held = state.heroes.get(event.who)
+    return hero_but(state, event.who, bought=(*held.bought, event.what)) if held and event.owed else state

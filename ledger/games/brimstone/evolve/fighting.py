@@ -16,6 +16,7 @@ from ledger.games.brimstone.events.fighting import (
     FoeWounded,
     HeroTurnEnded,
     HitsAssigned,
+    HitsLapsed,
     LootLapsed,
     LootTaken,
     RestOver,
@@ -69,7 +70,10 @@ def foes_fell(state: Brimstone, event: FoesFell) -> Brimstone:
 def fight_over(state: Brimstone, event: FightOver) -> Brimstone:
     for who, count in event.loot:
         state = hero_but(state, who, loot=state.heroes[who].loot + count, breath=event.breath)
-    rows = {who: each.but(hits=Roster(), crits=0, spare=0, failed=()) for who, each in state.heroes.items()}
+    rows = {
+        who: each.but(hits=Roster(), crits=0, spare=0, failed=(), fumbled=Roster())
+        for who, each in state.heroes.items()
+    }
     strays = {name: foe for name, foe in _fight(state).foes.items() if foe.count}
     return state.but(fight=None, heroes=Roster(rows), strays=Roster(strays))
 
@@ -109,6 +113,7 @@ def _rested(hero: Hero) -> Hero:
         helped=False,
         escaped=0,
         failed=(),
+        fumbled=Roster(),
         movement=0,
         hits=Roster(),
         crits=0,
@@ -127,7 +132,9 @@ def escape_rolled(state: Brimstone, event: EscapeRolled) -> Brimstone:
     hero = state.heroes[event.who]
     if event.success:
         return hero_but(state, event.who, escaped=max(hero.escaped, event.needed))
-    return hero_but(state, event.who, failed=(*hero.failed, event.foe))
+    shown = (*event.before, *(face for die in event.thrown for face in die.faces))
+    failed = hero.failed if event.foe in hero.failed else (*hero.failed, event.foe)
+    return hero_but(state, event.who, failed=failed, fumbled=hero.fumbled.put(event.foe, shown))
 
 
 @evolves(AttackRolled)
@@ -135,7 +142,9 @@ def attack_rolled(state: Brimstone, event: AttackRolled) -> Brimstone:
     hero = state.heroes[event.who]
     state = _attacked(state, event.who, event.free)
     spare = hero.spare + event.hits
-    state = hero_but(state, event.who, crits=hero.crits + event.crits, spare=spare, reach=event.reach)
+    state = hero_but(
+        state, event.who, crits=hero.crits + event.crits, spare=spare, reach=event.reach, sides=event.sides
+    )
     return _assigned(state, event.who, event.assigned)
 
 
@@ -156,6 +165,14 @@ def _attacked(state: Brimstone, who: str, free: str) -> Brimstone:
     if free:
         return hero_but(state, who, free=state.heroes[who].free + 1)
     return hero_but(state, who, attacked=True)
+
+
+@evolves(HitsLapsed)
+def hits_lapsed(state: Brimstone, event: HitsLapsed) -> Brimstone:
+    hero = state.heroes[event.who]
+    if not event.name:
+        return hero_but(state, event.who, spare=0)
+    return hero_but(state, event.who, hits=hero.hits.drop(event.name))
 
 
 @evolves(FoeWounded)

@@ -9,8 +9,6 @@ from ledger.games.brimstone.events.posse import (
     AttackSaved,
     AttacksDodged,
     CautionGiven,
-    CheckMade,
-    DiceThrown,
     HarmAnnounced,
     HelpGiven,
     HeroDied,
@@ -21,9 +19,6 @@ from ledger.games.brimstone.events.posse import (
     HeroRecovered,
     HeroRevived,
     MutationDue,
-    OnceUsed,
-    QuestionAnswered,
-    QuestionAsked,
     ReviveGained,
     RollDue,
     RollPassed,
@@ -31,6 +26,7 @@ from ledger.games.brimstone.events.posse import (
     TraitGained,
     TraitLost,
 )
+from ledger.games.brimstone.events.rolling import CheckMade, DiceThrown, OnceUsed, QuestionAnswered, QuestionAsked
 from ledger.games.brimstone.evolve.rows import hero_but, without
 from ledger.games.brimstone.state.game import Brimstone, Question
 from ledger.games.brimstone.state.heroes import Harm, Hero, Trait
@@ -158,7 +154,7 @@ def harm_announced(state: Brimstone, event: HarmAnnounced) -> Brimstone:
 @evolves(SaveRepeated)
 def save_repeated(state: Brimstone, event: SaveRepeated) -> Brimstone:
     rows = (
-        each.but(faces=(*each.faces, event.face)) if each.number == event.number else each
+        each.but(faces=(*each.faces, *(die.face for die in event.thrown))) if each.number == event.number else each
         for each in _hero(state, event.who).pending
         if each.number != event.number or not event.blocked
     )

@@ -24,7 +24,9 @@ evolves = Evolvers[Brimstone]()
 
 @evolves(TokenBagged)
 def token_bagged(state: Brimstone, event: TokenBagged) -> Brimstone:
-    return hero_but(state, event.who, sidebag=(*state.heroes[event.who].sidebag, event.token))
+    hero = state.heroes[event.who]
+    bag, bought = (*hero.sidebag, event.token), without(hero.bought, event.token)
+    return hero_but(state, event.who, sidebag=bag, bought=bought)
 
 
 @evolves(TokenGone)
@@ -44,7 +46,9 @@ def skills_fell(state: Brimstone, event: SkillsFell) -> Brimstone:
 
 @evolves(ItemTaken)
 def item_taken(state: Brimstone, event: ItemTaken) -> Brimstone:
-    return hero_but(state, event.who, items=(*state.heroes[event.who].items, event.item))
+    hero = state.heroes[event.who]
+    items, bought = (*hero.items, event.item), without(hero.bought, event.item.name)
+    return hero_but(state, event.who, items=items, bought=bought)
 
 
 @evolves(ItemGone)

@@ -104,7 +104,7 @@ class Travel(Move):
 
 
 class Buy(Move):
-    """Buy an item, a token or a service in town."""
+    """Buy an item or a token in town, which is then to be taken, or a service."""
 
     rules: ClassVar[tuple[str, ...]] = ("SB-INV-01",)
     example: ClassVar[str] = "buy Hat 50 @ana"
@@ -112,6 +112,7 @@ class Buy(Move):
     what: Annotated[str, Named(kind="thing", new=True), "what is bought"]
     gold: Money
     stones: Annotated[int, Between(low=0, high=99), "Dark Stone that it costs too"] = 0
+    service: Annotated[bool, "is nothing that one carries"] = False
     source: From = ""
 
 

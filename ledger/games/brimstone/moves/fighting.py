@@ -32,6 +32,7 @@ class Foes(Move):
     escape: Annotated[int | None, Between(low=2, high=6), "their Escape value"] = None
     defense: Annotated[int | None, Between(low=0, high=99), "their armour"] = None
     health: Annotated[int | None, Between(low=1, high=999), "the health of each"] = None
+    xp: Annotated[int | None, Between(low=0, high=9999), "experience for whoever kills one"] = None
     has: Annotated[str, Lead(word="has"), Rest(), "what else holds for them"] = ""
 
 
@@ -62,7 +63,7 @@ class Slay(Move):
 
     name: FoeName
     count: Some = 1
-    xp: Annotated[int, Between(low=0, high=9999), "experience for the hero"] = 0
+    xp: Annotated[int | None, Between(low=0, high=9999), "experience for the hero, if not what was said"] = None
 
 
 class FightEnd(Move):
@@ -73,13 +74,14 @@ class FightEnd(Move):
 
 
 class Loot(Move):
-    """Take a loot card and what it brings."""
+    """Take loot cards and what they bring together; dice stand behind the first."""
 
     rules: ClassVar[tuple[str, ...]] = ("SB-THR-03",)
-    example: ClassVar[str] = "loot Dark_Stone stones=1 gold=50 @ana"
+    example: ClassVar[str] = "loot Coins 4 Dark_Stone gold=100 stones=1 @ana"
 
     card: CardName
     dice: Dice = ()
+    more: Annotated[tuple[str, ...], Named(kind="card", new=True), "further cards"] = ()
     stones: Annotated[int, Between(low=0, high=99), "Dark Stone"] = 0
     gold: Money = 0
     xp: Annotated[int, Between(low=0, high=9999), "experience"] = 0
@@ -178,15 +180,15 @@ class Assign(Move):
 
 
 class Damage(Move):
-    """Roll damage for hits on an enemy, critical ones first."""
+    """Roll damage for hits, critical ones first; without a name, for those that are owed first."""
 
     rules: ClassVar[tuple[str, ...]] = ("SB-MEL-03", "SB-HIT-03", "SB-HIT-04")
     example: ClassVar[str] = "damage Ghoul 4 5 @ana"
 
-    name: FoeName
+    name: Annotated[str, Named(kind="foe"), "which enemies; those that were hit first without"] = ""
     dice: Dice = ()
     crits: Annotated[int | None, Between(low=0, high=99), "how many of these dice are critical"] = None
-    sides: Annotated[int, Between(low=2, high=20), "sides of a die"] = 6
+    sides: Annotated[int | None, Between(low=2, high=20), "sides of a die, if not the weapon's"] = None
     plus: Annotated[int, Between(low=-9, high=99), "added to each die"] = 0
 
 

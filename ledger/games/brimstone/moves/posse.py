@@ -22,6 +22,15 @@ class Enlist(Move):
     keywords: Annotated[tuple[str, ...], Lead(word="keywords"), "its keywords"] = ()
 
 
+class Tell(Move):
+    """Tell numbers of a hero's sheet that nobody told so far."""
+
+    rules: ClassVar[tuple[str, ...]] = ("SB-POS-02",)
+    example: ClassVar[str] = "tell strength=3 defense=4 @ana"
+
+    values: Annotated[tuple[tuple[str, int], ...], Named(kind="value"), "numbers, like strength=3 health=12"]
+
+
 class Maximum(Move):
     """Change the most that a hero can have of something."""
 

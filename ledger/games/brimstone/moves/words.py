@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 
 from ledger.core.fields import Between, Faces, Lead, Named
 
-Dice: TypeAlias = Annotated[tuple[str, ...], Faces(), "the dice; again for Determination is 2:5"]
+Dice: TypeAlias = Annotated[tuple[str, ...], Faces(), "the dice; 2:5 is a 2 re-rolled to a 5"]
 By: TypeAlias = Annotated[str, Named(kind="foe", new=True), Lead(word="by"), "what caused it"]
 From: TypeAlias = Annotated[str, Named(kind="source", new=True), Lead(word="from"), "where it comes from"]
 When: TypeAlias = Annotated[str, Named(kind="moment", new=True), Lead(word="of"), "when it belongs, if that is past"]
@@ -16,7 +16,7 @@ FoeName: TypeAlias = Annotated[str, Named(kind="foe"), "which enemies"]
 TokenName: TypeAlias = Annotated[str, Named(kind="token", new=True), "which token"]
 CardName: TypeAlias = Annotated[str, Named(kind="card", new=True), "its name"]
 TraitName: TypeAlias = Annotated[str, Named(kind="trait", new=True), "its name; none where nothing came of it"]
-Gives: TypeAlias = Annotated[tuple[str, ...], Lead(word="gives"), "what it changes, like strength-1 combat+1"]
+Gives: TypeAlias = Annotated[tuple[str, ...], Lead(word="gives"), "what it changes, like strength-1 hp+2 to-hit-1"]
 Apart: TypeAlias = Annotated[bool, "is not adjacent"]
 Sides: TypeAlias = Annotated[int, Between(low=2, high=20), "sides of a die"]
 Some: TypeAlias = Annotated[int, Between(low=1, high=99), "how many"]

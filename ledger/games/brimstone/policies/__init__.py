@@ -8,13 +8,14 @@ from ledger.games.brimstone.policies.harm import (
     fall_may_bring_the_rolls_at_once,
     hero_is_out_at_nothing,
 )
-from ledger.games.brimstone.policies.traits import corruption_beyond_brings_a_mutation
+from ledger.games.brimstone.policies.traits import corruption_beyond_brings_a_mutation, nothing_stays_above_its_maximum
 from ledger.games.brimstone.state.game import Brimstone
 
 POLICIES: tuple[Policy[Brimstone], ...] = (
     hero_is_out_at_nothing,
     fall_may_bring_the_rolls_at_once,
     corruption_beyond_brings_a_mutation,
+    nothing_stays_above_its_maximum,
     damage_lands_when_no_reroll_is_left,
 )
 

@@ -68,6 +68,7 @@ from ledger.games.brimstone.moves.posse import (
     Rolls,
     Sell,
     Spend,
+    Tell,
     Try,
 )
 from ledger.games.brimstone.moves.things import Apply, Bag, Drop, Hold, PickUp, TakeOff, Wear
@@ -77,7 +78,7 @@ from ledger.games.brimstone.state.game import Brimstone
 chapter = partial(Chapter, __name__)
 """A room of this game with the moves that it decides; it is opened when one of them is made."""
 decides = Deciders[Brimstone](
-    chapter("setup", Found, Enlist),
+    chapter("setup", Found, Enlist, Tell),
     chapter("saves", Struck, Hurt, Dodge, Again, Accept, Suffer),
     chapter("reviving", GainRevive, Revive, Recover, Assist, Drag),
     chapter("traits", Corrupt, Mutation, Injury, Madness),
@@ -87,7 +88,8 @@ decides = Deciders[Brimstone](
     chapter("gear", PickUp, Drop, Give, Hold, Wear, TakeOff),
     chapter("turns", Done, EndTurn, Movement, Go, Escape),
     chapter("fights", Brawl, Foes, ThreatCard, Threat, Slay, FightEnd),
-    chapter("attacks", Melee, Shoot, Assign, Damage),
+    chapter("attacks", Melee, Shoot, Assign),
+    chapter("damage", Damage),
     chapter("dynamite", Throw),
     chapter("exploring", Mission, Clue, MissionOver, Darkness, Dread, Reveal, Scavenge, Lantern, Travel, Buy, Leave),
     corrections.decides,

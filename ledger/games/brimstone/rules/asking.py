@@ -9,19 +9,23 @@ from typing import TypeAlias
 from ledger.core import dice as notation
 from ledger.core.dice import Dice, Throw
 from ledger.core.model import Asking, Cast, Event, Move, Objection, Refused, refused
+from ledger.games.brimstone.content import one_word
 from ledger.games.brimstone.events.fighting import RestOver
 from ledger.games.brimstone.events.numbers import DeterminationSpent
 from ledger.games.brimstone.events.posse import CautionGiven
-from ledger.games.brimstone.state.fights import Foe
+from ledger.games.brimstone.state.fights import Foe, standing
 from ledger.games.brimstone.state.game import Brimstone, foe_of, order
-from ledger.games.brimstone.state.heroes import Hero
+from ledger.games.brimstone.state.heroes import MODIFIER, Hero
 from ledger.games.brimstone.state.options import settled
+from ledger.games.brimstone.state.values import LASTING, lasting_meant
 
 Unfolds: TypeAlias = Generator[Event | Objection | Asking, Brimstone, Brimstone]
 """A part of a decision: takes the state after each fact, and answers the last one."""
 Asks: TypeAlias = Generator[Asking, Brimstone, Throw]
 """Asks for dice where the line has none; answers what they show."""
 Objections: TypeAlias = Iterator[Objection]
+SIX = 6
+"""Sides of a die where nothing else is said."""
 TWICE = 2
 """Faces of a die that was re-rolled once."""
 RULE_NAMED = re.compile(r"\bSB-[A-Z]{2,3}-\d{2}\b")
@@ -55,7 +59,21 @@ def able(state: Brimstone, who: str) -> Objections:
     yield from alive(state, who)
     if hero(state, who).out:
         told = f"{who} is knocked out."
-        yield Objection(code="hero-out", rule="SB-KO-02", because=told, hint="stand, or revive posse")
+        yield Objection(code="hero-out", rule="SB-KO-02", because=told, hint=ways_up(state, who))
+
+
+def ways_up(state: Brimstone, who: str) -> str:
+    """How a hero who is out may come back as things stand (SB-KO-06, SB-KO-08, SB-KO-12)."""
+    held, at = hero(state, who), f"@{one_word(who)}"
+    tokens = (("posse", state.revives), ("personal", held.revives))
+    ways = [f"revive {which} {at}" for which, left in tokens if left]
+    if held.helped or (state.resting and not standing(state.fight)):
+        ways.append(f"stand DICE {at}")
+    elif standing(state.fight):
+        ways.append(f"another hero: assist {one_word(who)}")
+    else:
+        ways.append("end-turn, then stand")
+    return ", or ".join(ways)
 
 
 def foe(state: Brimstone, name: str) -> Foe:
@@ -63,7 +81,8 @@ def foe(state: Brimstone, name: str) -> Foe:
     found = foe_of(state, name)
     if found is None:
         known = ", ".join(state.fight.foes) if state.fight else ""
-        raise refused("foe-unknown", "SB-FGT-01", f"No {name} is on the board.", known or f"foes {name} 1")
+        hint = known or f"foes {one_word(name)} 1"
+        raise refused("foe-unknown", "SB-FGT-01", f"No {name} is on the board.", hint)
     return found
 
 
@@ -104,9 +123,9 @@ def maybe_cast(words: tuple[str, ...], sides: int, asks: str) -> Asks:
     return (yield from any_cast(words, sides, asks)) if words else Throw(total=0)
 
 
-def faces(thrown: Throw) -> tuple[tuple[int, ...], ...]:
-    """Each die with every face that it showed."""
-    return tuple(die.faces for die in thrown.dice)
+def sided(sides: int) -> str:
+    """The dice of a fact, where they are not six-sided: `d8`."""
+    return "" if sides == SIX else f"d{sides}"
 
 
 def price(state: Brimstone, thrown: Throw) -> int:
@@ -134,6 +153,20 @@ def paid(state: Brimstone, who: str, points: int, why: str) -> Unfolds:
     if now == was:
         return state
     return (yield DeterminationSpent(who=who, was=was, now=now, why=why, rule="SB-DET-01"))
+
+
+def modifiers(held: Hero, gives: tuple[str, ...], rule: str) -> tuple[str, ...]:
+    """What something gives, by the full names of the numbers; raises Refused `modifier-unknown` (SB-COR-03)."""
+    return tuple(_modifier(held, each, rule) for each in gives)
+
+
+def _modifier(held: Hero, word: str, rule: str) -> str:
+    found = MODIFIER.fullmatch(word)
+    name = lasting_meant(found[1], held.skills) if found else ""
+    if not (found and name):
+        known = ", ".join((*LASTING, *held.skills))
+        raise refused("modifier-unknown", rule, f"'{word}' changes no number that lasts.", f"like strength-1: {known}")
+    return f"{name}{found[2]}"
 
 
 def one_at_a_time(move: Move, objections: Iterable[Objection]) -> Objections:

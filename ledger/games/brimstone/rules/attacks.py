@@ -1,4 +1,4 @@
-"""Attacks of heroes: dice to hit, hits assigned, damage, critical hits, Free Attacks."""
+"""Attacks of heroes: dice to hit, hits assigned, critical hits, Free Attacks."""
 
 from __future__ import annotations
 
@@ -8,10 +8,12 @@ from ledger.core.dice import Dice, Throw
 from ledger.core.frozen import Frozen
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
-from ledger.games.brimstone.events.fighting import AttackRolled, FoeWounded, HitsAssigned
+from ledger.core.wording import counted
+from ledger.games.brimstone.events.fighting import AttackRolled, HitsAssigned
 from ledger.games.brimstone.events.posse import CautionGiven
-from ledger.games.brimstone.moves.fighting import Assign, Damage, Melee, Shoot
+from ledger.games.brimstone.moves.fighting import Assign, Melee, Shoot
 from ledger.games.brimstone.rules.asking import (
+    SIX,
     Objections,
     Unfolds,
     able,
@@ -20,17 +22,16 @@ from ledger.games.brimstone.rules.asking import (
     affords,
     alive,
     cast,
-    faces,
     foe,
     hero,
     in_turn,
     paid,
     price,
+    sided,
 )
 from ledger.games.brimstone.rules.gear import keyword, owned
-from ledger.games.brimstone.state.fights import Foe
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.state.heroes import Hero, Item, in_use, skill
+from ledger.games.brimstone.state.heroes import Hero, Item, in_use, item_of, skill
 from ledger.games.brimstone.state.options import settled
 
 decides = Deciders[Brimstone]()
@@ -71,14 +72,22 @@ def melee(state: Brimstone, move: Melee) -> Decision[Brimstone]:
     hits = dict(move.hits)
     for name in hits:
         foe(state, name)
-    yield from _strike(state, who, thrown, Blow(how="melee", hits=hits, crit=_crit(held), free=move.free))
+    yield from _strike(
+        state, who, thrown, Blow(how="melee", hits=hits, crit=_crit(held), free=move.free, damage=_in_hand(held))
+    )
 
 
 def _crit(held: Hero, weapon: Item | None = None) -> int:
     """The lowest die that is critical (SB-HIT-02)."""
     if weapon:
-        return weapon.crit or held.crit
-    return min((each.crit for each in in_use(held) if each.crit and not each.shots), default=held.crit)
+        return weapon.crit or skill(held, "crit")
+    return min((each.crit for each in in_use(held) if each.crit and not each.shots), default=skill(held, "crit"))
+
+
+def _in_hand(held: Hero) -> int:
+    """The sides of the damage dice of the weapon that is struck with: the first in the hands (SB-HIT-04)."""
+    weapons = (item_of(held, name) for name in held.held)
+    return next((each.damage for each in weapons if each and not each.shots), SIX)
 
 
 def _dice(
@@ -88,7 +97,7 @@ def _dice(
     if count < 1 and not words:
         raise refused("dice-none", "SB-MEL-02", "The attack has no dice.", "bonus=1, if something gives one")
     if words and len(words) != count:
-        told = f"The attack has {count} dice, not {len(words)}."
+        told = f"The attack has {'1 die' if count == 1 else f'{count} dice'}, not {len(words)}."
         yield Objection(code="dice-many", rule=rule, because=told, hint="bonus=N for what gives dice")
     return (yield from cast(words, Dice(count=len(words) or count, sides=sides), asks))
 
@@ -101,6 +110,10 @@ class Blow(Frozen):
     crit: int
     free: str
     reach: int = 1
+    dice: int = SIX
+    """Sides of the dice to hit."""
+    damage: int = SIX
+    """Sides of the damage dice."""
 
 
 def _strike(state: Brimstone, who: str, thrown: Throw, blow: Blow) -> Unfolds:
@@ -110,7 +123,7 @@ def _strike(state: Brimstone, who: str, thrown: Throw, blow: Blow) -> Unfolds:
     crits = sum(face >= blow.crit for face in shown)
     scored = sum(face >= min(needed, blow.crit) for face in shown)
     if sum(blow.hits.values()) > scored:
-        told = f"{scored} hits were rolled, not {sum(blow.hits.values())}."
+        told = f"{counted(scored, 'hit')} rolled, not {sum(blow.hits.values())}."
         yield Objection(code="hits-many", rule="SB-MEL-03", because=told, hint=f"assign {scored} at most")
     points = price(state, thrown)
     yield from affords(state, who, points, thrown)
@@ -121,13 +134,15 @@ def _strike(state: Brimstone, who: str, thrown: Throw, blow: Blow) -> Unfolds:
         yield AttackRolled(
             who=who,
             how=blow.how,
-            faces=faces(thrown),
+            thrown=thrown.dice,
             needed=needed,
             hits=scored,
             crits=crits,
             assigned=tuple((name, count) for name, count in blow.hits.items() if count),
             free=blow.free,
             reach=blow.reach,
+            dice=sided(blow.dice),
+            sides=blow.damage,
             rule="SB-FRE-01" if blow.free else "SB-HIT-01",
         )
     )
@@ -157,7 +172,15 @@ def shoot(state: Brimstone, move: Shoot) -> Decision[Brimstone]:
         state,
         who,
         thrown,
-        Blow(how=weapon.name, hits=hits, crit=_crit(held, weapon), free=move.free, reach=weapon.range),
+        Blow(
+            how=weapon.name,
+            hits=hits,
+            crit=_crit(held, weapon),
+            free=move.free,
+            reach=weapon.range,
+            dice=weapon.die,
+            damage=weapon.damage,
+        ),
     )
 
 
@@ -189,62 +212,7 @@ def assign(state: Brimstone, move: Assign) -> Decision[Brimstone]:
         yield from _reach(held.reach, name, distance, wall=name in move.behind)
     total = sum(hits for hits, _ in targets.values())
     if total > held.spare:
-        told = f"{held.spare} hits are left to assign, not {total}."
+        told = f"{counted(held.spare, 'hit')} left to assign, not {total}."
         yield Objection(code="hits-many", rule="SB-MEL-03", because=told, hint=f"assign {held.spare} at most")
     assigned = tuple((name, hits) for name, (hits, _) in targets.items() if hits)
     yield HitsAssigned(who=who, assigned=assigned, rule="SB-MEL-03")
-
-
-@decides(Damage)
-def damage(state: Brimstone, move: Damage) -> Decision[Brimstone]:
-    who = actor(state, move)
-    held, enemy = hero(state, who), foe(state, move.name)
-    open_hits = held.hits.get(move.name, 0)
-    count = max(1, len(move.dice) or open_hits)
-    if count > open_hits:
-        told = f"{open_hits} hits on {move.name} are assigned."
-        yield Objection(code="hits-unassigned", rule="SB-MEL-03", because=told, hint="melee or shoot comes first")
-    thrown = yield from cast(move.dice, Dice(count=count, sides=move.sides), f"{who}: damage on {move.name}?")
-    points = price(state, thrown)
-    yield from affords(state, who, points, thrown)
-    crits = min(held.crits, count) if move.crits is None else move.crits
-    if crits > held.crits:
-        told = f"{held.crits} hits are critical, not {crits}."
-        yield Objection(code="crits-many", rule="SB-HIT-02", because=told, hint=f"crits={held.crits}")
-    state = yield from paid(state, who, points, "damage")
-    ignores = settled(state, "crit-ignores") == "armour"
-    armour = [0 if ignores and n < crits else enemy.defense for n in range(count)]
-    stops = settled(state, "armour") == "stops"
-    dealt = sum(
-        _through(die.face + move.plus, less, stops=stops) for die, less in zip(thrown.dice, armour, strict=True)
-    )
-    yield wounded(enemy, who, dealt, hits=min(count, open_hits), crits=min(crits, held.crits))
-
-
-def _through(damage: int, armour: int, *, stops: bool) -> int:
-    """What armour lets through of one hit: the rest, or all of what lies above it (AMB-22)."""
-    if stops:
-        return damage if damage > armour else 0
-    return max(0, damage - armour)
-
-
-def wounded(enemy: Foe, who: str, dealt: int, *, hits: int = 0, crits: int = 0) -> FoeWounded:
-    """The fact that enemies take damage: one after the other falls; unknown health lets nobody fall by itself."""
-    left, fell = enemy.left, 0
-    if left is not None and enemy.health:
-        rest = dealt
-        while rest >= left and fell < enemy.count:
-            rest, left, fell = 0, enemy.health, fell + 1
-        left -= rest
-    return FoeWounded(
-        name=enemy.name,
-        who=who,
-        dealt=dealt,
-        was=enemy.left,
-        now=left,
-        fell=fell,
-        left=enemy.count - fell,
-        hits=hits,
-        crits=crits,
-        rule="SB-HIT-04",
-    )

@@ -12,10 +12,10 @@ from ledger.games.brimstone.events.numbers import NumberSet, PosseNumberSet
 from ledger.games.brimstone.events.posse import ReviveGained, TraitLost
 from ledger.games.brimstone.events.things import ItemGone, ItemTaken, TokenGone
 from ledger.games.brimstone.rules.asking import actor, hero
-from ledger.games.brimstone.rules.purse import POOLS, capped
+from ledger.games.brimstone.rules.purse import capped
 from ledger.games.brimstone.rules.tokens import bagged
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.state.heroes import Item, carries, item_of, limit
+from ledger.games.brimstone.state.heroes import POOLS, Item, carries, item_of, limit, most
 
 RULE = "SB-POS-02"
 BAG = "bag"
@@ -45,8 +45,8 @@ def _read(name: str) -> Handle[Brimstone]:
         if name in MAXIMA:
             yield from capped(held, who, name.removesuffix("-max"), value, reason)
             return
-        most = getattr(held, f"{name}_max") if name in POOLS else value
-        value = value if name == "determination" and not most else min(value, most)
+        cap = most(held, name) if name in POOLS else value
+        value = value if name == "determination" and not cap else min(value, cap)
         was = int(getattr(held, _field(name)))
         yield NumberSet(who=who, number=_called(name), was=was, now=value, why=reason, rule=RULE)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ledger.core.dice import Dice
+from ledger.core.dice import Dice, Die
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.games.brimstone import content
@@ -21,7 +21,8 @@ from ledger.games.brimstone.rules.asking import (
     paid,
     price,
 )
-from ledger.games.brimstone.rules.attacks import cautioned, may_attack, wounded
+from ledger.games.brimstone.rules.attacks import cautioned, may_attack
+from ledger.games.brimstone.rules.damage import bounty, wounded
 from ledger.games.brimstone.rules.saves import lost
 from ledger.games.brimstone.state.game import Brimstone
 from ledger.games.brimstone.state.heroes import skill
@@ -44,7 +45,7 @@ def throw(state: Brimstone, move: Throw) -> Decision[Brimstone]:
         told = f"{move.distance} spaces; {who} throws {reach}."
         yield Objection(code="throw-far", rule="SB-DYN-02", because=told, hint=f"{reach} spaces at most")
     thrown = yield from cast(move.dice, Dice(count=1, sides=6), f"{who} throws: To Hit?")
-    hit = thrown.total >= min(skill(held, "to_hit"), held.crit)
+    hit = thrown.total >= min(skill(held, "to_hit"), skill(held, "crit"))
     yield from _bounces(move, hit=hit)
     yield from _victims(state, move)
     points = price(state, thrown)
@@ -57,17 +58,27 @@ def throw(state: Brimstone, move: Throw) -> Decision[Brimstone]:
         who=who,
         distance=move.distance,
         range=reach,
-        faces=thrown.dice[0].faces,
+        thrown=thrown.dice,
         hit=hit,
         bounces=move.bounces,
         free=move.free,
+        damage=_damage(state, move),
         rule="SB-DYN-03",
     )
     for name, amount in move.victims:
         if name in state.heroes:
             state = yield lost(state, name, health=amount, by=TOKEN)
         else:
-            state = yield wounded(foe(state, name), "", amount)
+            enemy = foe(state, name)
+            fact = wounded(enemy, "", (amount,))
+            state = yield fact
+            state = yield from bounty(state, who, enemy, fact.fell)
+
+
+def _damage(state: Brimstone, move: Throw) -> tuple[Die, ...]:
+    """The dice that were thrown for the victims (AMB-09)."""
+    dice = tuple(Die(faces=(amount,)) for _, amount in move.victims)
+    return dice[:1] if settled(state, "dynamite-dice") == "shared" else dice
 
 
 def _bounces(move: Throw, *, hit: bool) -> Objections:

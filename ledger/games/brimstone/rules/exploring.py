@@ -19,7 +19,8 @@ from ledger.games.brimstone.events.exploring import (
     TownReached,
     WareBought,
 )
-from ledger.games.brimstone.events.posse import CautionGiven, DiceThrown
+from ledger.games.brimstone.events.posse import CautionGiven
+from ledger.games.brimstone.events.rolling import DiceThrown
 from ledger.games.brimstone.moves.exploring import (
     Buy,
     Clue,
@@ -39,7 +40,6 @@ from ledger.games.brimstone.rules.asking import (
     actor,
     acts,
     affords,
-    faces,
     hero,
     maybe_cast,
     paid,
@@ -58,6 +58,8 @@ def mission(state: Brimstone, move: Mission) -> Decision[Brimstone]:
     if state.mission:
         told = f"{state.mission.name} is not over."
         yield Objection(code="mission-on", rule="SB-POS-04", because=told, hint="mission-over success")
+    for card in (*state.dread, *state.dark):
+        state = yield DreadGone(card=card, rule="SB-POS-04")
     row = game.Mission(name=move.name, clues=move.clues, xp=move.xp)
     yield MissionBegan(mission=row, rule="SB-POS-04")
 
@@ -93,7 +95,7 @@ def darkness(state: Brimstone, move: Darkness) -> Decision[Brimstone]:
         yield from affords(state, who, points, thrown)
         state = yield from paid(state, who, points, "the Darkness")
     if move.held or thrown.dice:
-        state = yield DarknessRolled(who=who, faces=faces(thrown), held=move.held, rule="SB-POS-04")
+        state = yield DarknessRolled(who=who, thrown=thrown.dice, held=move.held, rule="SB-POS-04")
     elif not move.steps:
         raise refused("darkness-still", "SB-POS-04", "Held back, or how many steps?", "darkness held, or steps 1")
     if move.steps:
@@ -141,7 +143,7 @@ def scavenge(state: Brimstone, move: Scavenge) -> Decision[Brimstone]:
     yield RoomScavenged(
         who=who,
         room=move.room,
-        faces=faces(thrown),
+        thrown=thrown.dice,
         successes=move.successes,
         over=move.over,
         rule="SB-FGT-03",
@@ -166,7 +168,7 @@ def travel(state: Brimstone, move: Travel) -> Decision[Brimstone]:
         yield from affords(state, who, points, thrown)
         state = yield from paid(state, who, points, "travel")
     if thrown.dice:
-        state = yield DiceThrown(who=who or "Posse", what="travel", faces=faces(thrown), rule="SB-POS-04")
+        state = yield DiceThrown(who=who or "Posse", what="travel", thrown=thrown.dice, rule="SB-POS-04")
     yield TownReached(town=move.town, danger=move.danger, rule="SB-POS-04")
 
 
@@ -178,7 +180,7 @@ def buy(state: Brimstone, move: Buy) -> Decision[Brimstone]:
     yield from stones_enough(state, who, move.stones)
     if state.town is None:
         state = yield CautionGiven(told="gold is spent in town.", rule="SB-INV-01")
-    state = yield WareBought(who=who, what=move.what, gold=move.gold, rule="SB-INV-01")
+    state = yield WareBought(who=who, what=move.what, gold=move.gold, owed=not move.service, rule="SB-INV-01")
     if move.gold:
         state = yield gold_gone(state, who, move.gold, move.what)
     if move.stones:

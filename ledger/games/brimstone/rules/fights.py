@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.games.brimstone import content
+from ledger.games.brimstone.content import one_word
 from ledger.games.brimstone.events.fighting import (
     FightBegan,
     FightOver,
@@ -18,9 +19,11 @@ from ledger.games.brimstone.events.numbers import MovementLost
 from ledger.games.brimstone.events.posse import CautionGiven
 from ledger.games.brimstone.moves.fighting import Brawl, FightEnd, Foes, Slay, Threat, ThreatCard
 from ledger.games.brimstone.rules.asking import Unfolds, actor, foe
+from ledger.games.brimstone.rules.damage import bounty
 from ledger.games.brimstone.rules.purse import won
+from ledger.games.brimstone.rules.turns import lapsed
 from ledger.games.brimstone.state.fights import Foe, standing
-from ledger.games.brimstone.state.game import Brimstone, living, threat
+from ledger.games.brimstone.state.game import Brimstone, living, lost, placing, threat
 from ledger.games.brimstone.state.options import settled
 
 decides = Deciders[Brimstone]()
@@ -52,11 +55,13 @@ def foes(state: Brimstone, move: Foes) -> Decision[Brimstone]:
         defense=known.defense if move.defense is None else move.defense,
         health=health,
         left=health if known.left is None or move.health is not None else known.left,
+        xp=known.xp if move.xp is None else move.xp,
         note=move.has or known.note,
     )
     state = yield from begun(state, "ambush" if move.ambush else "attack")
     rule = "SB-ATT-04" if move.ambush and before else "SB-ATT-02" if move.ambush else "SB-ATT-01"
-    yield FoesCame(foe=made, came=move.count, ambush=move.ambush, rule=rule)
+    places = placing(state, made) if move.ambush else ()
+    yield FoesCame(foe=made, came=move.count, ambush=move.ambush, places=places, rule=rule)
 
 
 @decides(ThreatCard)
@@ -68,23 +73,32 @@ def threat_card(state: Brimstone, move: ThreatCard) -> Decision[Brimstone]:
 
 @decides(Threat)
 def other_threat(state: Brimstone, move: Threat) -> Decision[Brimstone]:
-    usual = threat(state, standing=settled(state, "threat-counts") == "standing")
+    usual = threat(state, awake=settled(state, "threat-counts") == "standing")
     if usual and usual != move.level:
         state = yield CautionGiven(told=f"{usual} is usual for this Posse.", rule="SB-THR-01")
     state = yield from begun(state, f"{move.level} threat")
     yield ThreatNamed(level=move.level, rule="SB-THR-01")
 
 
+def _left(state: Brimstone) -> str:
+    """What to type where enemies of a type are gone already."""
+    foes = state.fight.foes.values() if state.fight else ()
+    return ", or ".join(f"slay {one_word(each.name)} 1" for each in foes if each.count) or "fight-end"
+
+
 @decides(Slay)
 def slay(state: Brimstone, move: Slay) -> Decision[Brimstone]:
     enemy = foe(state, move.name)
     if move.count > enemy.count:
-        told = f"{enemy.count} {move.name} stand, not {move.count}."
-        raise refused("foes-few", "SB-FGT-01", told, f"slay {move.name} {enemy.count}")
+        told = f"{enemy.count} {move.name} on the board, not {move.count}."
+        some = f"slay {one_word(move.name)} {enemy.count}"
+        raise refused("foes-few", "SB-FGT-01", told, some if enemy.count else _left(state))
     who = actor(state, move) if move.xp else move.who
     state = yield FoesFell(name=move.name, count=move.count, left=enemy.count - move.count, rule="SB-FGT-01")
     if move.xp:
         yield from won(state, who, "xp", move.xp, why=move.name)
+    elif move.xp is None:
+        yield from bounty(state, who, enemy, move.count)
 
 
 @decides(FightEnd)
@@ -92,10 +106,11 @@ def fight_end(state: Brimstone, move: FightEnd) -> Decision[Brimstone]:
     if not state.fight:
         raise refused("fight-none", "SB-FGT-01", "No fight is on.", "fight CAUSE, or foes NAME COUNT")
     alive = living(state)
-    if standing(state.fight) and alive:
+    if standing(state.fight) and alive and not lost(state):
         told = f"Enemies that stand: {standing(state.fight)}."
-        yield Objection(code="enemies-stand", rule="SB-FGT-01", because=told, hint="slay NAME COUNT")
-    if alive and all(state.heroes[who].out for who in alive):
+        yield Objection(code="enemies-stand", rule="SB-FGT-01", because=told, hint=_left(state))
+    state = yield from lapsed(state)
+    if lost(state):
         state = yield CautionGiven(told="every hero is out: the table decides (AMB-28).", rule="SB-FGT-01")
     for who in alive:
         if state.heroes[who].loot:

@@ -23,11 +23,12 @@ from ledger.games.brimstone.rules.asking import (
     acts,
     alive,
     hero,
+    modifiers,
     one_at_a_time,
 )
 from ledger.games.brimstone.rules.purse import bag_room
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.state.heroes import MODIFIER, Hero, Item, carries, item_of, limit
+from ledger.games.brimstone.state.heroes import Hero, Item, carries, has_hands, item_of, limit
 
 decides = Deciders[Brimstone]()
 
@@ -53,9 +54,7 @@ def carried(held: Hero, who: str, item: Item) -> Objections:
 def pick_up(state: Brimstone, move: PickUp) -> Decision[Brimstone]:
     who = actor(state, move)
     yield from alive(state, who)
-    bad = next((each for each in move.gives if not MODIFIER.fullmatch(each)), None)
-    if bad:
-        raise refused("modifier-unknown", "SB-MEL-02", f"'{bad}' changes no number.", "like combat+1")
+    held = hero(state, who)
     item = Item(
         name=move.item,
         weight=move.weight,
@@ -68,9 +67,8 @@ def pick_up(state: Brimstone, move: PickUp) -> Decision[Brimstone]:
         die=move.die,
         damage=move.damage,
         crit=move.crit,
-        gives=move.gives,
+        gives=modifiers(held, move.gives, "SB-MEL-02"),
     )
-    held = hero(state, who)
     yield from carried(held, who, item)
     yield ItemTaken(who=who, item=item, weight=carries(held) + item.weight, limit=limit(held), rule="SB-CAR-01")
 
@@ -120,8 +118,9 @@ def _against_holding(state: Brimstone, who: str, held: Hero, items: tuple[Item, 
     for each in items:
         yield from keyword(held, who, each)
     needs = sum(each.hands for each in items)
-    if needs > held.hands:
-        told = f"{needs} hands for {held.hands}."
+    has = has_hands(held)
+    if needs > has:
+        told = f"{needs} hands for {has}."
         yield Objection(code="hands-full", rule="SB-HND-02", because=told, hint="two one-handed, or one two-handed")
     if state.fight and held.assigned:
         told = f"{who} assigned the hands in this turn."

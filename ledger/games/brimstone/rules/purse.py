@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Event, Objection, refused
+from ledger.core.wording import counted
 from ledger.games.brimstone.events.fighting import BreathCaught, LootTaken
 from ledger.games.brimstone.events.numbers import (
     DarkStoneGained,
@@ -19,7 +20,8 @@ from ledger.games.brimstone.events.numbers import (
     NumberMoved,
     NumberSet,
 )
-from ledger.games.brimstone.events.posse import AbilityLearned, CautionGiven, DiceThrown, HeroLevelled
+from ledger.games.brimstone.events.posse import AbilityLearned, CautionGiven, HeroLevelled
+from ledger.games.brimstone.events.rolling import DiceThrown
 from ledger.games.brimstone.moves.fighting import Breathe, Loot
 from ledger.games.brimstone.moves.posse import Earn, LevelUp, Maximum, Sell, Spend
 from ledger.games.brimstone.rules.asking import (
@@ -29,7 +31,6 @@ from ledger.games.brimstone.rules.asking import (
     actor,
     affords,
     alive,
-    faces,
     hero,
     maybe_cast,
     paid,
@@ -37,11 +38,11 @@ from ledger.games.brimstone.rules.asking import (
 )
 from ledger.games.brimstone.rules.setup import numbers
 from ledger.games.brimstone.state.game import Brimstone, living
-from ledger.games.brimstone.state.heroes import Hero
+from ledger.games.brimstone.state.heroes import POOLS, Hero, has_slots, most
 from ledger.games.brimstone.state.options import settled
+from ledger.games.brimstone.state.values import value_meant
 
 decides = Deciders[Brimstone]()
-POOLS = ("health", "sanity", "determination", "corruption")
 STONE = "Dark Stone"
 GAINS: dict[str, type[NumberMoved]] = {
     "xp": ExperienceGained,
@@ -57,16 +58,17 @@ def won(state: Brimstone, who: str, what: str, by: int, *, why: str = "", rule: 
     held = hero(state, who)
     was = int(getattr(held, what.replace("-", "_")))
     now = was + by
-    if what == "determination" and held.determination_max:
-        now = max(was, min(held.determination_max, now))
+    if what == "determination" and most(held, what):
+        now = max(was, min(most(held, what), now))
     return (yield GAINS[what](who=who, was=was, now=now, why=why, rule=rule or RULES[what]))
 
 
 def bag_room(state: Brimstone, held: Hero, more: int = 1) -> Objections:
     """An objection where the side bag is full (SB-BAG-02); Dark Stone may take slots (AMB-40)."""
     taken = len(held.sidebag) + (held.dark_stone if settled(state, "dark-stone-in") == "side-bag" else 0)
-    if taken + more > held.slots:
-        told = f"The side bag has {held.slots} slots; {taken} are taken."
+    slots = has_slots(held)
+    if taken + more > slots:
+        told = f"The side bag has {slots} slots; {taken} are taken."
         yield Objection(code="bag-full", rule="SB-BAG-02", because=told, hint="apply a token first")
 
 
@@ -140,9 +142,10 @@ def sell(state: Brimstone, move: Sell) -> Decision[Brimstone]:
 def loot(state: Brimstone, move: Loot) -> Decision[Brimstone]:
     who = actor(state, move)
     yield from alive(state, who)
-    due = hero(state, who).loot
-    if not due:
-        told = f"No loot card is due for {who}."
+    due, cards = hero(state, who).loot, (move.card, *move.more)
+    if len(cards) > due:
+        some = f"{counted(due, 'loot card')} due for {who}, not {len(cards)}."
+        told = some if due else f"No loot card is due for {who}."
         yield Objection(code="loot-none", rule="SB-THR-03", because=told, hint="fight-end tells how many")
     if move.stones and settled(state, "dark-stone-in") == "side-bag":
         yield from bag_room(state, hero(state, who), move.stones)
@@ -151,11 +154,12 @@ def loot(state: Brimstone, move: Loot) -> Decision[Brimstone]:
     yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, "loot")
     if thrown.dice:
-        state = yield DiceThrown(who=who, what=move.card, faces=faces(thrown), rule="SB-THR-03")
-    state = yield LootTaken(who=who, card=move.card, left=max(0, due - 1), rule="SB-THR-03")
+        state = yield DiceThrown(who=who, what=move.card, thrown=thrown.dice, rule="SB-THR-03")
+    for n, card in enumerate(cards, start=1):
+        state = yield LootTaken(who=who, card=card, left=max(0, due - n), rule="SB-THR-03")
     for what, by in (("dark-stone", move.stones), ("gold", move.gold), ("xp", move.xp)):
         if by:
-            state = yield from won(state, who, what, by, why=move.card)
+            state = yield from won(state, who, what, by, why=", ".join(cards))
 
 
 @decides(Breathe)
@@ -182,9 +186,9 @@ def mended(state: Brimstone, who: str, *, health: int = 0, sanity: int = 0, by: 
     return HeroHealed(
         who=who,
         health_was=held.health,
-        health_now=max(held.health, min(held.health_max, held.health + health)),
+        health_now=max(held.health, min(most(held, "health"), held.health + health)),
         sanity_was=held.sanity,
-        sanity_now=max(held.sanity, min(held.sanity_max, held.sanity + sanity)),
+        sanity_now=max(held.sanity, min(most(held, "sanity"), held.sanity + sanity)),
         by=by,
         rule="SB-HLT-04",
     )
@@ -198,13 +202,15 @@ def maximum(state: Brimstone, move: Maximum) -> Decision[Brimstone]:
 
 
 def capped(held: Hero, who: str, what: str, to: int, why: str) -> Iterator[Event]:
-    """The facts of a new maximum: what lies above it falls to it."""
+    """The facts of a new maximum: what lies above it falls to it first."""
     name = f"{what}-max" if what in POOLS else what
-    was = int(getattr(held, name.replace("-", "_")))
+    field = name.replace("-", "_")
+    if what in POOLS and (to or what != "determination"):
+        has, cap = int(getattr(held, what)), most(held.but(**{field: to}), what)
+        if has > cap:
+            yield NumberSet(who=who, number=what, was=has, now=cap, why=why, rule="SB-HLT-04")
+    was = int(getattr(held, field))
     yield NumberSet(who=who, number=name, was=was, now=to, why=why, rule="SB-HLT-04")
-    has = int(getattr(held, what))
-    if what in POOLS and has > to and (to or what != "determination"):
-        yield NumberSet(who=who, number=what, was=has, now=to, why=why, rule="SB-HLT-04")
 
 
 @decides(LevelUp)
@@ -214,13 +220,13 @@ def level_up(state: Brimstone, move: LevelUp) -> Decision[Brimstone]:
     held = hero(state, who)
     if held.xp < held.xp_next:
         told = f"{who} has {held.xp} of {held.xp_next} experience."
-        yield Objection(code="xp-short", rule="SB-XP-01", because=told, hint=f"earn {held.xp_next - held.xp} xp")
+        yield Objection(code="xp-short", rule="SB-XP-01", because=told, hint=f"{held.xp_next - held.xp} more first")
     thrown = yield from maybe_cast(move.dice, 6, f"{who}: what does the level bring?")
     points = price(state, thrown)
     yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, "level")
     if thrown.dice:
-        state = yield DiceThrown(who=who, what=f"level {held.level + 1}", faces=faces(thrown), rule="SB-XP-01")
+        state = yield DiceThrown(who=who, what=f"level {held.level + 1}", thrown=thrown.dice, rule="SB-XP-01")
     follows = move.next or held.xp_next * 2
     state = yield HeroLevelled(who=who, was=held.level, now=held.level + 1, next=follows, rule="SB-XP-01")
     for name, by in move.gains:
@@ -231,10 +237,11 @@ def level_up(state: Brimstone, move: LevelUp) -> Decision[Brimstone]:
 
 def _risen(state: Brimstone, who: str, name: str, by: int) -> Unfolds:
     """A number rises with a level; health, sanity and Determination rise together with their maximum."""
-    held = hero(state, who)
+    name, held = value_meant(name), hero(state, who)
     if name in POOLS:
-        most = int(getattr(held, f"{name}_max"))
-        state = yield NumberSet(who=who, number=f"{name}-max", was=most, now=max(0, most + by), why="level")
+        was = int(getattr(held, f"{name}_max"))
+        state = yield NumberSet(who=who, number=f"{name}-max", was=was, now=max(0, was + by), why="level")
+        held = hero(state, who)
     field = name.replace("-", "_")
     was = int(getattr(held, field)) if field in numbers() else held.skills.get(name, 0)
     if name in POOLS and by < 0:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.core.wording import counted
 from ledger.games.brimstone import content
+from ledger.games.brimstone.content import one_word
 from ledger.games.brimstone.events.posse import (
     HelpGiven,
     HeroDragged,
@@ -28,10 +30,11 @@ from ledger.games.brimstone.rules.asking import (
     hero,
     paid,
     price,
+    ways_up,
 )
 from ledger.games.brimstone.state.fights import standing
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.state.heroes import ROLLS, Hero, Out
+from ledger.games.brimstone.state.heroes import ROLLS, Hero, Out, most
 from ledger.games.brimstone.state.options import settled
 
 decides = Deciders[Brimstone]()
@@ -67,19 +70,19 @@ def revive(state: Brimstone, move: Revive) -> Decision[Brimstone]:
     left = hero(state, owner).revives if owner else state.revives
     if not left:
         told = "No such Revive is left."
-        yield Objection(code="revive-missing", rule="SB-KO-06", because=told, hint="gain-revive posse")
+        yield Objection(code="revive-missing", rule="SB-KO-06", because=told, hint=ways_up(state, who))
     sets = settled(state, "revive-gives") == "sets"
     now = 1 if sets else held.determination + 1
-    if held.determination_max:
-        now = min(now, max(held.determination_max, held.determination))
+    if most(held, "determination"):
+        now = min(now, max(most(held, "determination"), held.determination))
     state = yield HeroRevived(
         who=who,
         owner=owner,
         left=max(0, left - 1),
         health_was=held.health,
-        health_now=held.health_max,
+        health_now=most(held, "health"),
         sanity_was=held.sanity,
-        sanity_now=held.sanity_max,
+        sanity_now=most(held, "sanity"),
         determination_was=held.determination,
         determination_now=now,
         rule="SB-KO-06",
@@ -115,15 +118,15 @@ def recover(state: Brimstone, move: Recover) -> Decision[Brimstone]:
         yield from _within(move.sanity, sum(rolled[count:]))
     else:
         yield from _within(move.health + move.sanity, thrown.total)
-    health = min(held.health_max, held.health + move.health)
-    sanity = min(held.sanity_max, held.sanity + move.sanity)
+    health = min(most(held, "health"), held.health + move.health)
+    sanity = min(most(held, "sanity"), held.sanity + move.sanity)
     if not (health and sanity):
         told = "Neither health nor sanity may stay at 0."
         yield Objection(code="pool-empty", rule="SB-KO-11", because=told, hint="give at least 1 to each that is 0")
     state = yield from paid(state, who, points, "recovery")
     state = yield HeroRecovered(
         who=who,
-        faces=tuple(rolled),
+        thrown=thrown.dice,
         where="in an adjacent space" if move.steps else "in its own space",
         health_was=held.health,
         health_now=health,
@@ -146,7 +149,7 @@ def _may_recover(state: Brimstone, who: str) -> Objections:
         return
     if standing(state.fight):
         told = f"Enemies on the board: {standing(state.fight)}."
-        yield Objection(code="enemies-near", rule="SB-KO-08", because=told, hint="assist NAME, or revive posse")
+        yield Objection(code="enemies-near", rule="SB-KO-08", because=told, hint=ways_up(state, who))
     reading = settled(state, "recovery")
     early = (reading == "hero" and who in state.over) or (reading == "peace" and state.fight is None)
     if not (state.resting or early):
@@ -159,7 +162,7 @@ def assist(state: Brimstone, move: Assist) -> Decision[Brimstone]:
     who = actor(state, move)
     yield from able(state, who)
     is_out(state, move.hero)
-    hint = "end-turn, or revive posse"
+    hint = f"end-turn, or another hero: assist {one_word(move.hero)}"
     if hero(state, who).attacked:
         told = f"{who} has attacked in this turn."
         yield Objection(code="attack-spent", rule="SB-KO-12", because=told, hint=hint)
@@ -182,8 +185,9 @@ def drag(state: Brimstone, move: Drag) -> Decision[Brimstone]:
     was = hero(state, who).movement
     cost = move.squares * content.play().limits.drag
     if cost > was:
-        told = f"{move.squares} squares cost {cost}; {who} has {was}."
-        hint = f"drag {move.hero} {was // content.play().limits.drag} at most, or movement N"
+        told = f"{counted(move.squares, 'square')} for {cost} movement; {who} has {was}."
+        far = was // content.play().limits.drag
+        hint = f"drag {one_word(move.hero)} {far}" if far else "go closer, or help in the next turn"
         yield Objection(code="movement-short", rule="SB-KO-14", because=told, hint=hint)
     state = yield from acts(state, who)
     yield HeroDragged(

@@ -5,16 +5,10 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.games.brimstone.events.numbers import CorruptionGained
-from ledger.games.brimstone.events.posse import (
-    CautionGiven,
-    CheckMade,
-    DiceThrown,
-    OnceUsed,
-    QuestionAnswered,
-    QuestionAsked,
-)
+from ledger.games.brimstone.events.posse import CautionGiven
+from ledger.games.brimstone.events.rolling import CheckMade, DiceThrown, OnceUsed, QuestionAnswered, QuestionAsked
 from ledger.games.brimstone.moves.posse import Answer, Ask, Once, Rolls, Try
-from ledger.games.brimstone.rules.asking import actor, affords, alive, any_cast, faces, hero, paid, price
+from ledger.games.brimstone.rules.asking import actor, affords, alive, any_cast, hero, paid, price, sided
 from ledger.games.brimstone.state.game import Brimstone
 from ledger.games.brimstone.state.options import settled
 
@@ -34,7 +28,7 @@ def rolls(state: Brimstone, move: Rolls) -> Decision[Brimstone]:
     if move.of and points:
         state = yield CautionGiven(told=f"{who} re-rolls a die of {move.of}.", rule="SB-DET-02")
     state = yield from paid(state, who, points, move.what)
-    yield DiceThrown(who=who, what=move.what, faces=faces(thrown), of=move.of, rule="SB-POS-04")
+    yield DiceThrown(who=who, what=move.what, dice=sided(move.sides), thrown=thrown.dice, of=move.of, rule="SB-POS-04")
 
 
 @decides(Try)
@@ -46,8 +40,15 @@ def check(state: Brimstone, move: Try) -> Decision[Brimstone]:
     yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, move.what)
     success = any(die.face >= move.target for die in thrown.dice)
-    shown = tuple(face for die in thrown.dice for face in die.faces)
-    state = yield CheckMade(who=who, what=move.what, target=move.target, faces=shown, success=success, rule="SB-COR-05")
+    state = yield CheckMade(
+        who=who,
+        what=move.what,
+        target=move.target,
+        dice=sided(move.sides),
+        thrown=thrown.dice,
+        success=success,
+        rule="SB-COR-05",
+    )
     if not success and move.corrupts:
         was = hero(state, who).corruption
         yield CorruptionGained(who=who, was=was, now=was + move.corrupts, why=move.what, rule="SB-COR-01")

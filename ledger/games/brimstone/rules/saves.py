@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
+from ledger.core.wording import counted
 from ledger.games.brimstone.events.numbers import HarmTaken
 from ledger.games.brimstone.events.posse import AttackSaved, AttacksDodged, HarmAnnounced, SaveRepeated
 from ledger.games.brimstone.moves.harm import Accept, Again, Dodge, Hurt, Struck, Suffer
@@ -48,7 +49,7 @@ def struck(state: Brimstone, move: Struck) -> Decision[Brimstone]:
             who=who,
             pool=move.pool,
             needed=least,
-            faces=die.faces,
+            thrown=(die,),
             blocked=blocked,
             by=move.by,
             rule=RULE[move.pool],
@@ -136,7 +137,7 @@ def again(state: Brimstone, move: Again) -> Decision[Brimstone]:
     least = needed(state, who, harms[0].pool)
     count = max(1, len(move.dice))
     if count > len(harms):
-        raise refused("harm-missing", "SB-HLT-03", f"{len(harms)} hits are pending, not {count}.", "again 5")
+        raise refused("harm-missing", "SB-HLT-03", f"{counted(len(harms), 'hit')} pending, not {count}.", "again 5")
     thrown = yield from cast(move.dice, Dice(count=count, sides=6), f"{who}: again, {least}+?")
     rolled = [len(die.faces) for die in thrown.dice]
     points = sum(rolled) if settled(state, "determination") == "one" else max(rolled)
@@ -146,7 +147,12 @@ def again(state: Brimstone, move: Again) -> Decision[Brimstone]:
         for face in die.faces:
             blocked = face >= least and face == die.face
             state = yield SaveRepeated(
-                who=who, number=harm.number, face=face, needed=least, blocked=blocked, rule="SB-DET-01"
+                who=who,
+                number=harm.number,
+                thrown=(die.but(faces=(face,)),),
+                needed=least,
+                blocked=blocked,
+                rule="SB-DET-01",
             )
             if blocked:
                 break

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ledger.core.frozen import Roster
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
@@ -9,17 +11,25 @@ from ledger.core.options import check
 from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
 from ledger.games.brimstone import content
+from ledger.games.brimstone.content import one_word
+from ledger.games.brimstone.events.numbers import NumberSet
 from ledger.games.brimstone.events.posse import CautionGiven, HeroEnlisted
-from ledger.games.brimstone.moves.posse import Enlist
+from ledger.games.brimstone.moves.posse import Enlist, Tell
+from ledger.games.brimstone.rules.asking import actor, alive, hero
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.state.heroes import Hero
+from ledger.games.brimstone.state.heroes import Hero, base, estate
 from ledger.games.brimstone.state.options import OPTIONS
+from ledger.games.brimstone.state.values import value_meant
 
 decides = Deciders[Brimstone]()
 SAVES = ("defense", "willpower", "to-hit")
 MOST_SAVE = 6
-TOLD = ("health", "sanity", "determination")
+CRUCIAL = ("health", "sanity", "determination")
+"""Numbers that are asked for until somebody tells them."""
+TOLD = (*CRUCIAL, "defense", "willpower", "strength", "combat", "to-hit", "initiative")
 """Numbers that a hero cannot do without; where nobody tells one, it stays open."""
+WHOLE = ("health", "sanity")
+"""Numbers that a hero has all of at first."""
 
 
 @decides(Found)
@@ -45,30 +55,64 @@ def enlist(state: Brimstone, move: Enlist) -> Decision[Brimstone]:
     if held and not held.dead:
         told = f"{who} has {held.name}."
         yield Objection(code="hero-there", rule="SB-POS-02", because=told, hint="maximum or gain changes a number")
-    yield HeroEnlisted(who=who, hero=made(move.name, dict(move.values), move.keywords), rule="SB-POS-02")
+    row = made(move.name, dict(move.values), move.keywords)
+    state = yield HeroEnlisted(who=who, hero=row, leaves=estate(held) if held else (), rule="SB-POS-02")
+    common = tuple(name for name in row.untold if name not in CRUCIAL)
+    if common:
+        told = ", ".join(f"{name} {base(row, name)}" for name in common)
+        yield CautionGiven(told=f"not told, stand in: {told}.", rule="SB-POS-02")
+
+
+@decides(Tell)
+def tell(state: Brimstone, move: Tell) -> Decision[Brimstone]:
+    who = actor(state, move)
+    yield from alive(state, who)
+    values = {value_meant(name): value for name, value in move.values}
+    for name, value in values.items():
+        _fits(name, value)
+        if name.removesuffix("-max") not in hero(state, who).untold:
+            hint = f"set {name} {value} @{one_word(who)} because WHY"
+            told = f"{who} has told {name}, or it needs none."
+            yield Objection(code="value-told", rule="SB-POS-02", because=told, hint=hint)
+    for name, value in _filled_in(hero(state, who), values):
+        was = base(hero(state, who), name)
+        state = yield NumberSet(who=who, number=name, was=was, now=value, why="told", rule="SB-POS-02")
+
+
+def _filled_in(held: Hero, values: dict[str, int]) -> Iterator[tuple[str, int]]:
+    """What becomes of the numbers: of health and sanity the whole is told, and what was lost stays lost."""
+    for name, value in values.items():
+        most = f"{name}-max"
+        if name in WHOLE and most not in values:
+            has = int(getattr(held, name))
+            yield most, value
+            yield name, max(0, value - (int(getattr(held, f"{name}_max")) - has)) if has else 0
+        else:
+            yield name, value
 
 
 def made(name: str, values: dict[str, int], keywords: tuple[str, ...]) -> Hero:
     """A hero with the numbers that were typed, and common ones for the rest; raises Refused."""
+    values = {value_meant(each): value for each, value in values.items()}
     given = {each.replace("-", "_"): value for each, value in values.items()}
     skills = {each: value for each, value in values.items() if each.replace("-", "_") not in numbers()}
     for each, value in values.items():
         _fits(each, value)
-    hero = _blank(name, keywords).but(**{each: value for each, value in given.items() if each in numbers()})
+    row = _blank(name, keywords).but(**{each: value for each, value in given.items() if each in numbers()})
     for pool in ("health", "sanity", "determination", "corruption"):
-        hero = _pooled(hero, pool, given.get(pool), given.get(f"{pool}_max"))
+        row = _pooled(row, pool, given.get(pool), given.get(f"{pool}_max"))
     untold = tuple(each for each in TOLD if each not in values and f"{each}-max" not in values)
-    return hero.but(skills=Roster(skills), untold=untold)
+    return row.but(skills=Roster(skills), untold=untold)
 
 
-def _pooled(hero: Hero, pool: str, has: int | None, most: int | None) -> Hero:
+def _pooled(row: Hero, pool: str, has: int | None, most: int | None) -> Hero:
     """The hero with a number and its maximum, where only one of them was typed; raises Refused `value-high`."""
-    whole = pool in ("health", "sanity")
+    whole = pool in WHOLE
     if has is not None and most and has > most:
         raise refused("value-high", "SB-HLT-04", f"{pool} {has} of {most}.", f"{pool}={most}")
-    if has is not None and most is None and (whole or (pool == "corruption" and has > hero.corruption_max)):
-        return hero.but(**{f"{pool}_max": has})
-    return hero.but(**{pool: most}) if whole and has is None and most is not None else hero
+    if has is not None and most is None and (whole or (pool == "corruption" and has > row.corruption_max)):
+        return row.but(**{f"{pool}_max": has})
+    return row.but(**{pool: most}) if whole and has is None and most is not None else row
 
 
 def _fits(name: str, value: int) -> None:

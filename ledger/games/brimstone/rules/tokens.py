@@ -24,8 +24,9 @@ from ledger.games.brimstone.rules.asking import (
 )
 from ledger.games.brimstone.rules.purse import bag_room, mended, won
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.state.heroes import Boost
+from ledger.games.brimstone.state.heroes import Boost, Hero, has_slots
 from ledger.games.brimstone.state.options import settled
+from ledger.games.brimstone.state.values import LASTING, lasting_meant
 
 decides = Deciders[Brimstone]()
 HEALS = {"health": "SB-BAG-03", "sanity": "SB-BAG-04"}
@@ -35,7 +36,7 @@ def woken(who: str, fact: HeroHealed) -> HeroRecovered:
     """The fact that healing lets a hero stand up (AMB-24)."""
     return HeroRecovered(
         who=who,
-        faces=(),
+        thrown=(),
         where="in its own space",
         health_was=fact.health_now,
         health_now=fact.health_now,
@@ -57,7 +58,7 @@ def bagged(state: Brimstone, who: str, token: str, source: str) -> TokenBagged:
     """The fact that a token is in the side bag."""
     held = hero(state, who)
     now = len(held.sidebag) + 1
-    return TokenBagged(who=who, token=token, now=now, slots=held.slots, source=source, rule="SB-BAG-02")
+    return TokenBagged(who=who, token=token, now=now, slots=has_slots(held), source=source, rule="SB-BAG-02")
 
 
 @decides(Apply)
@@ -75,13 +76,23 @@ def apply(state: Brimstone, move: Apply) -> Decision[Brimstone]:
         return
     if token.skill and not move.skill:
         raise refused("skill-missing", "SB-BAG-07", "Which skill?", "apply Far_Eastern_Potion skill strength")
+    skill = _lifted(hero(state, who), move.skill) if token.skill else ""
     state = yield from acts(state, who)
     state = yield TokenGone(who=who, token=move.thing, why="used", rule="SB-BAG-01")
     if token.determination:
         state = yield from won(state, who, "determination", token.determination, why=move.thing, rule="SB-BAG-06")
     if token.skill:
-        boost = Boost(skill=move.skill, by=content.play().limits.potion)
+        boost = Boost(skill=skill, by=content.play().limits.potion)
         yield SkillLifted(who=who, boost=boost, rule="SB-BAG-07")
+
+
+def _lifted(held: Hero, word: str) -> str:
+    """The skill that a potion lifts; raises Refused `skill-unknown` for what is none (AMB-20)."""
+    name = lasting_meant(word, held.skills)
+    if not name:
+        known = ", ".join((*LASTING, *held.skills))
+        raise refused("skill-unknown", "SB-BAG-07", f"{word} is no skill.", f"one of: {known}")
+    return name
 
 
 def _heals(state: Brimstone, move: Apply, who: str, pool: str) -> Unfolds:
@@ -96,7 +107,7 @@ def _heals(state: Brimstone, move: Apply, who: str, pool: str) -> Unfolds:
     yield from affords(state, who, points, thrown)
     state = yield from acts(state, who)
     state = yield from paid(state, who, points, move.thing)
-    state = yield TokenGone(who=who, token=move.thing, why=f"used on {to}", rule="SB-BAG-01")
+    state = yield TokenGone(who=who, token=move.thing, why=f"used on {to}", thrown=thrown.dice, rule="SB-BAG-01")
     health, sanity = (thrown.total, 0) if pool == "health" else (0, thrown.total)
     before, fact = hero(state, to), mended(state, to, health=health, sanity=sanity, by=move.thing)
     state = yield fact

@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, refused
+from ledger.core.model import Decision
 from ledger.games.brimstone.events.numbers import CorruptionGained
-from ledger.games.brimstone.events.posse import CautionGiven, DiceThrown, HeroDied, RollPassed, TraitGained
+from ledger.games.brimstone.events.posse import CautionGiven, HeroDied, RollPassed, TraitGained
+from ledger.games.brimstone.events.rolling import DiceThrown
 from ledger.games.brimstone.moves.posse import Corrupt, Injury, Madness, Mutation
 from ledger.games.brimstone.rules.asking import (
     Unfolds,
     actor,
     affords,
     alive,
-    faces,
     hero,
     maybe_cast,
+    modifiers,
     paid,
     price,
 )
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.state.heroes import MODIFIER, Lasting, Trait
+from ledger.games.brimstone.state.heroes import Lasting, Trait
 
 decides = Deciders[Brimstone]()
 NOTHING = "none"
@@ -53,19 +54,17 @@ def _lasts(state: Brimstone, move: Mutation | Injury | Madness, sort: Lasting, r
     """A lasting roll: nothing, death, or a trait. One that is not due is taken in with a word of doubt."""
     who = actor(state, move)
     yield from alive(state, who)
-    bad = next((each for each in move.gives if not MODIFIER.fullmatch(each)), None)
-    if bad:
-        raise refused("modifier-unknown", "SB-COR-03", f"'{bad}' changes no number.", "like strength-1")
+    gives = modifiers(hero(state, who), move.gives, "SB-COR-03")
     thrown = yield from maybe_cast(move.dice, 6, f"{who}: {sort}?")
     points = price(state, thrown)
     yield from affords(state, who, points, thrown)
     state = yield from paid(state, who, points, sort)
     if thrown.dice:
-        state = yield DiceThrown(who=who, what=sort, faces=faces(thrown), rule=rule)
+        state = yield DiceThrown(who=who, what=sort, thrown=thrown.dice, rule=rule)
     if sort not in hero(state, who).owes:
         state = yield CautionGiven(told=f"no {sort} was due for {who}.", rule=rule)
     if move.result == DEATH:
         return (yield HeroDied(who=who, why=sort, rule=rule))
     if move.result == NOTHING:
         return (yield RollPassed(who=who, sort=sort, rule=rule))
-    return (yield TraitGained(who=who, trait=Trait(name=move.result, sort=sort, gives=move.gives), rule=rule))
+    return (yield TraitGained(who=who, trait=Trait(name=move.result, sort=sort, gives=gives), rule=rule))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
-from ledger.games.brimstone.events.fighting import EscapeRolled, HeroTurnEnded, TurnEnded
+from ledger.core.wording import counted
+from ledger.games.brimstone.content import one_word
+from ledger.games.brimstone.events.fighting import EscapeRolled, HeroTurnEnded, HitsLapsed, TurnEnded
 from ledger.games.brimstone.events.numbers import MovementSet, MovementSpent
-from ledger.games.brimstone.events.posse import DiceThrown
+from ledger.games.brimstone.events.rolling import DiceThrown
 from ledger.games.brimstone.events.things import SkillsFell
 from ledger.games.brimstone.moves.fighting import Done, EndTurn, Escape, Go, Movement
 from ledger.games.brimstone.rules.asking import (
@@ -18,7 +20,6 @@ from ledger.games.brimstone.rules.asking import (
     acts,
     affords,
     cast,
-    faces,
     foe,
     hero,
     in_turn,
@@ -26,10 +27,12 @@ from ledger.games.brimstone.rules.asking import (
     paid,
     price,
 )
-from ledger.games.brimstone.state.game import Brimstone
+from ledger.games.brimstone.state.game import Brimstone, foe_of, unrolled
 from ledger.games.brimstone.state.options import settled
 
 decides = Deciders[Brimstone]()
+UNSAID = "movement N says what was rolled, if nobody did"
+"""What to do where no movement is left, or none was told."""
 
 
 def _fallen_back(state: Brimstone, who: str) -> Unfolds:
@@ -49,8 +52,31 @@ def done(state: Brimstone, move: Done) -> Decision[Brimstone]:
     yield from _fallen_back(state, who)
 
 
+def rolled_out(state: Brimstone) -> Objections:
+    """Objections where damage is owed that would lapse with the turn (SB-MEL-03).
+
+    Enemies whose health nobody told fall by the word of the table, so that nothing depends on the dice.
+    """
+    for who, name, count in unrolled(state):
+        enemy = foe_of(state, name)
+        if enemy and not enemy.health:
+            continue
+        told = f"{who} owes damage: {counted(count, 'hit')}{f' on {name}' if name else ''}."
+        hint = f"damage {one_word(name)} DICE @{one_word(who)}" if name else f"assign TARGETS @{one_word(who)}"
+        yield Objection(code="hits-open", rule="SB-MEL-03", because=told, hint=hint)
+
+
+def lapsed(state: Brimstone) -> Unfolds:
+    """Hits whose damage is not rolled are given up."""
+    for who, name, count in tuple(unrolled(state)):
+        state = yield HitsLapsed(who=who, name=name, count=count, rule="SB-MEL-03")
+    return state
+
+
 @decides(EndTurn)
 def end_turn(state: Brimstone, move: EndTurn) -> Decision[Brimstone]:
+    yield from rolled_out(state)
+    state = yield from lapsed(state)
     for who in state.heroes:
         state = yield from _fallen_back(state, who)
     yield TurnEnded(was=state.turn, now=state.turn + 1, rule="SB-KO-08")
@@ -66,7 +92,7 @@ def movement(state: Brimstone, move: Movement) -> Decision[Brimstone]:
     state = yield from acts(state, who)
     state = yield from paid(state, who, points, "movement")
     if thrown.dice:
-        state = yield DiceThrown(who=who, what="movement", faces=faces(thrown), rule="SB-POS-03")
+        state = yield DiceThrown(who=who, what="movement", thrown=thrown.dice, rule="SB-POS-03")
     yield MovementSet(who=who, was=hero(state, who).movement, now=move.squares, rule="SB-POS-03")
 
 
@@ -83,7 +109,8 @@ def go(state: Brimstone, move: Go) -> Decision[Brimstone]:
     was = hero(state, who).movement
     if move.squares > was:
         told = f"{who} has {was} movement, not {move.squares}."
-        yield Objection(code="movement-short", rule="SB-POS-03", because=told, hint=f"movement {move.squares}")
+        hint = f"go {was}" if was else UNSAID
+        yield Objection(code="movement-short", rule="SB-POS-03", because=told, hint=hint)
     state = yield from acts(state, who)
     yield MovementSpent(
         who=who,
@@ -103,7 +130,8 @@ def _held(state: Brimstone, who: str, name: str) -> Objections:
     )
     if not held.escaped or not covered:
         told = f"{name} holds {who}: {enemy.escape}+ to escape."
-        yield Objection(code="escape-due", rule="SB-ESC-01", because=told, hint=f"escape {name} DIE")
+        hint = _still(state, who, name) if name in held.failed else f"escape {one_word(name)} DIE"
+        yield Objection(code="escape-due", rule="SB-ESC-01", because=told, hint=hint)
 
 
 @decides(Escape)
@@ -114,11 +142,13 @@ def escape(state: Brimstone, move: Escape) -> Decision[Brimstone]:
     if not enemy.escape:
         told = f"The Escape value of {move.name} is not known."
         raise refused("escape-unknown", "SB-ESC-01", told, f"foes {move.name} 0 escape=4")
-    if move.name in hero(state, who).failed and settled(state, "escape-again") == "no":
+    held = hero(state, who)
+    before = _goes_on(move.dice, held.fumbled.get(move.name, ()))
+    if move.name in held.failed and not before and settled(state, "escape-again") == "no":
         told = f"{who} failed to escape {move.name} in this turn."
-        yield Objection(code="escape-failed", rule="SB-ESC-04", because=told, hint="re-roll that die, like 1:4")
+        yield Objection(code="escape-failed", rule="SB-ESC-04", because=told, hint=_still(state, who, move.name))
     thrown = yield from cast(move.dice, Dice(count=1, sides=6), f"{who} escapes {move.name}: {enemy.escape}+?")
-    points = price(state, thrown)
+    points = price(state, thrown) - max(0, len(before) - 1)
     yield from affords(state, who, points, thrown)
     state = yield from acts(state, who)
     state = yield from paid(state, who, points, "escape")
@@ -126,7 +156,24 @@ def escape(state: Brimstone, move: Escape) -> Decision[Brimstone]:
         who=who,
         foe=move.name,
         needed=enemy.escape,
-        faces=thrown.dice[0].faces,
+        thrown=tuple(die.but(faces=die.faces[len(before) :]) for die in thrown.dice),
+        before=before,
         success=thrown.total >= enemy.escape,
         rule="SB-ESC-02",
     )
+
+
+def _goes_on(words: tuple[str, ...], shown: tuple[int, ...]) -> tuple[int, ...]:
+    """What a die showed that failed, where the line says that it is rolled again: `1:5` after a 1 (SB-ESC-04)."""
+    faces = words[0].split(":") if len(words) == 1 else []
+    again = shown and len(faces) > len(shown) and tuple(faces[: len(shown)]) == tuple(map(str, shown))
+    return shown if again else ()
+
+
+def _still(state: Brimstone, who: str, name: str) -> str:
+    """What a hero may still do who failed to escape."""
+    held = hero(state, who)
+    if not held.determination:
+        return "attack it, or escape in the next turn"
+    shown = ":".join(map(str, held.fumbled.get(name, ()))) or "1"
+    return f"escape {one_word(name)} {shown}:DIE, for 1 Determination"

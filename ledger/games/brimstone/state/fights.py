@@ -18,6 +18,8 @@ class Foe(Frozen):
     """Of each; None while nobody typed it."""
     left: int | None = None
     """Of the one under attack."""
+    xp: int = 0
+    """What each is worth to whoever kills it."""
     note: str = ""
     """What holds for them, in the words of the table."""
 

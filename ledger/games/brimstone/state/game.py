@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.frozen import Frozen, Roster
 from ledger.core.model import State
 from ledger.games.brimstone import content
-from ledger.games.brimstone.state.fights import Fight, Foe
+from ledger.games.brimstone.state.fights import Fight, Foe, standing
 from ledger.games.brimstone.state.heroes import Hero, skill
 
 
@@ -88,14 +88,20 @@ def living(state: Brimstone) -> tuple[str, ...]:
     return tuple(who for who, each in state.heroes.items() if not each.dead)
 
 
+def lost(state: Brimstone) -> bool:
+    """Whether every hero who lives is out, so that the table decides how a fight goes on (AMB-28)."""
+    alive = living(state)
+    return bool(alive) and all(state.heroes[who].out for who in alive)
+
+
 def foe_of(state: Brimstone, name: str) -> Foe | None:
     """The enemies of a type, while a fight is on."""
     return state.fight.foes.get(name) if state.fight else None
 
 
-def threat(state: Brimstone, *, standing: bool = False) -> str:
+def threat(state: Brimstone, *, awake: bool = False) -> str:
     """The threat level for the Posse, empty where the summary names none (SB-THR-01, AMB-19, AMB-29)."""
-    counted = [each for who, each in state.heroes.items() if not each.dead and not (standing and each.out)]
+    counted = [each for who, each in state.heroes.items() if not each.dead and not (awake and each.out)]
     levels = content.play().threat.levels
     return levels[len(counted) - 1] if 0 < len(counted) <= len(levels) else ""
 
@@ -118,13 +124,22 @@ def order(state: Brimstone, *, heroes_first: bool = True) -> tuple[str, ...]:
     return tuple(name for *_, name in sorted(rows, key=lambda row: row[:2]))
 
 
-def placing(state: Brimstone) -> tuple[str, ...]:
-    """The types that came by ambush in the order of their placing, swiftest first (SB-ATT-02)."""
-    fight = state.fight
-    if not fight:
-        return ()
-    came = [fight.foes[name] for name in fight.ambush if name in fight.foes]
+def placing(state: Brimstone, more: Foe | None = None) -> tuple[str, ...]:
+    """The types that came by ambush in the order of their placing, swiftest first, `more` among them (SB-ATT-02)."""
+    fight = state.fight or Fight(cause="")
+    came = [fight.foes[name] for name in fight.ambush if name in fight.foes and not (more and more.name == name)]
+    came += [more] if more else []
     return tuple(each.name for each in sorted(came, key=lambda foe: -(foe.initiative or 0)))
+
+
+def unrolled(state: Brimstone) -> Iterator[tuple[str, str, int]]:
+    """(player, enemies, hits) of damage that is not rolled; no enemies where the hits are not assigned either."""
+    for who, held in state.heroes.items():
+        if standing(state.fight) and not held.dead:
+            hits = ((name, count, foe_of(state, name)) for name, count in held.hits.items())
+            yield from ((who, name, count) for name, count, foe in hits if foe and foe.count)
+            if held.spare:
+                yield who, "", held.spare
 
 
 def waits(state: Brimstone) -> Iterator[tuple[str, str]]:

@@ -20,7 +20,10 @@ ROLLS: dict[Out, tuple[Lasting, ...]] = {
     "both": ("injury", "madness"),
 }
 """Lasting rolls by what knocked a hero out (SB-INJ-01, SB-INJ-02)."""
-MODIFIER = re.compile(r"([a-z-]+)([+-]\d{1,3})")
+POOLS = ("health", "sanity", "determination", "corruption")
+"""Numbers that have a maximum."""
+MODIFIER = re.compile(r"(\D+?)([+-]\d{1,3})")
+"""What something gives, by the full name of the number: `to-hit-1`."""
 
 
 class Item(Frozen):
@@ -112,13 +115,15 @@ class Hero(Frozen):
     held: tuple[str, ...] = ()
     """Items in the hands."""
     worn: tuple[str, ...] = ()
+    bought: tuple[str, ...] = ()
+    """What was paid for and is not taken yet."""
     traits: tuple[Trait, ...] = ()
     revives: int = 0
     """Personal Revives."""
     out: Out = ""
     dead: bool = False
     untold: tuple[str, ...] = ()
-    """Of health, sanity and Determination, those that nobody told; a common number stands in for them."""
+    """Numbers that nobody told; a common one stands in for each of them."""
     attacked: bool = False
     free: int = 0
     """Free Attacks in this turn."""
@@ -130,6 +135,8 @@ class Hero(Frozen):
     """The highest Escape value that was passed in this turn."""
     failed: tuple[str, ...] = ()
     """Enemies from which an Escape failed in this turn."""
+    fumbled: Roster[str, tuple[int, ...]] = Roster()
+    """What the die showed then, to be re-rolled."""
     boosts: tuple[Boost, ...] = ()
     pending: tuple[Harm, ...] = ()
     owes: tuple[Lasting, ...] = ()
@@ -142,6 +149,8 @@ class Hero(Frozen):
     """Hits that were rolled and are not assigned."""
     reach: int = 0
     """Spaces that these reach; 1 for those of a melee attack."""
+    sides: int = 6
+    """Sides of their damage dice."""
     loot: int = 0
     """Loot cards that are due."""
     breath: int = 0
@@ -157,21 +166,50 @@ def modified(gives: tuple[str, ...], name: str) -> int:
 
 
 def in_use(hero: Hero) -> tuple[Item, ...]:
-    """Items in the hands, worn, and those that need neither."""
+    """Items in the hands, worn, and those that need neither, where the hero has their keyword (SB-KEY-01)."""
     return tuple(
-        each for each in hero.items if each.name in (*hero.held, *hero.worn) or not (each.hands or each.clothing)
+        each
+        for each in hero.items
+        if each.name in (*hero.held, *hero.worn)
+        or (not (each.hands or each.clothing) and each.keyword in ("", *hero.keywords))
     )
+
+
+def base(hero: Hero, name: str) -> int:
+    """A number as the sheet has it, with nothing that changes it."""
+    field = name.replace("-", "_")
+    return int(getattr(hero, field)) if field in type(hero).layout else hero.skills.get(name, 0)
 
 
 def skill(hero: Hero, name: str) -> int:
     """A number with all that changes it now: traits, items in use, a potion."""
-    base = getattr(hero, name) if name in type(hero).layout else hero.skills.get(name, 0)
+    word = name.replace("_", "-")
     gives = (*(each.gives for each in hero.traits), *(each.gives for each in in_use(hero)))
     return (
-        int(base)
-        + sum(modified(each, name) for each in gives)
-        + sum(each.by for each in hero.boosts if each.skill == name)
+        base(hero, name)
+        + sum(modified(each, word) for each in gives)
+        + sum(each.by for each in hero.boosts if each.skill.replace("_", "-") == word)
     )
+
+
+def most(hero: Hero, pool: str) -> int:
+    """The most that the hero has of a number with all that changes it now (SB-HLT-04).
+
+    A hero keeps 1 of whatever knocks out at 0; 0 where nobody told a maximum of Determination.
+    """
+    if not getattr(hero, f"{pool}_max") and pool == "determination":
+        return 0
+    return max(0 if pool == "corruption" else 1, skill(hero, f"{pool}-max"))
+
+
+def has_slots(hero: Hero) -> int:
+    """The slots of the side bag with all that changes them now (SB-BAG-02)."""
+    return max(0, skill(hero, "slots"))
+
+
+def has_hands(hero: Hero) -> int:
+    """The hand slots with all that changes them now (SB-HND-01)."""
+    return max(0, skill(hero, "hands"))
 
 
 def carries(hero: Hero) -> int:
@@ -192,3 +230,9 @@ def item_of(hero: Hero, name: str) -> Item | None:
 def traits(hero: Hero, sort: str) -> tuple[str, ...]:
     """The names of the traits of one sort."""
     return tuple(each.name for each in hero.traits if each.sort == sort)
+
+
+def estate(hero: Hero) -> tuple[str, ...]:
+    """What a hero has on them, in words."""
+    money = ((f"{hero.gold} gold", hero.gold), (f"{hero.dark_stone} Dark Stone", hero.dark_stone))
+    return (*(told for told, count in money if count), *(each.name for each in hero.items), *hero.sidebag)

@@ -8,11 +8,12 @@ from ledger.games.brimstone.views.names import NAMES
 from ledger.games.brimstone.views.owed import owed
 from ledger.games.brimstone.views.sheets import sheets
 from ledger.games.brimstone.views.tracks import decks, places, queues, tracks, where
+from ledger.games.brimstone.views.turn import meant, turn
 
 
-def turn(state: Brimstone, _verb: str) -> str:
-    """The only hero's player, where there is one; else whoever acted last."""
-    return next(iter(state.heroes)) if len(state.heroes) == 1 else ""
+def called(state: Brimstone) -> dict[str, str]:
+    """What each player's hero is called."""
+    return {who: held.name for who, held in state.heroes.items() if not held.dead}
 
 
 VIEWS = Views[Brimstone](
@@ -25,6 +26,8 @@ VIEWS = Views[Brimstone](
     owed=owed,
     turn=turn,
     names=NAMES,
+    meant=meant,
+    called=called,
 )
 
 __all__ = ["VIEWS"]

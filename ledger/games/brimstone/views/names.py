@@ -7,14 +7,9 @@ from collections.abc import Callable, Iterable
 from ledger.games.brimstone import content
 from ledger.games.brimstone.state.game import Brimstone
 from ledger.games.brimstone.state.heroes import Hero
+from ledger.games.brimstone.state.values import BY_WORD
 
 LASTING = ("none", "death")
-VALUES = (
-    *("level", "health", "health-max", "sanity", "sanity-max", "determination", "determination-max"),
-    *("corruption", "corruption-max", "xp", "xp-next", "gold", "dark-stone", "defense", "willpower", "to-hit"),
-    *("strength", "combat", "crit", "initiative", "movement", "slots", "hands", "agility", "cunning", "lore"),
-    *("luck", "spirit"),
-)
 ROLLS = ("scavenging", "skill", "corruption", "breath", "travel", "danger", "bounty", "movement", "darkness")
 CLOTHES = ("Torso", "Shoulders", "Gloves", "Coat", "Hat", "Belt", "Boots")
 
@@ -48,13 +43,18 @@ def bagged(state: Brimstone) -> tuple[str, ...]:
 
 
 def tokens(state: Brimstone) -> tuple[str, ...]:
-    """Every token that the summary or a side bag names."""
-    return _once((each.name for each in content.play().token), bagged(state))
+    """Every token that the summary or a side bag names, and what was bought."""
+    return _once((each.name for each in content.play().token), bagged(state), bought(state))
+
+
+def bought(state: Brimstone) -> tuple[str, ...]:
+    """What was paid for and is not taken yet."""
+    return _once(name for each in _heroes(state) for name in each.bought)
 
 
 def things(state: Brimstone) -> tuple[str, ...]:
     """Whatever somebody carries or bears."""
-    return _once(items(state), tokens(state), traits(state)[len(LASTING) :])
+    return _once(items(state), bought(state), tokens(state), traits(state)[len(LASTING) :])
 
 
 def traits(state: Brimstone) -> tuple[str, ...]:
@@ -82,6 +82,11 @@ def rooms(state: Brimstone) -> tuple[str, ...]:
     return _once(state.rooms, state.scavenged)
 
 
+def values(state: Brimstone) -> tuple[str, ...]:
+    """Numbers of a hero, by every word for them, and the skills that only some tables write down."""
+    return _once(BY_WORD, (name for each in _heroes(state) for name in each.skills))
+
+
 NAMES: dict[str, Callable[[Brimstone], tuple[str, ...]]] = {
     "player": players,
     "hero": heroes,
@@ -94,7 +99,7 @@ NAMES: dict[str, Callable[[Brimstone], tuple[str, ...]]] = {
     "victim": victims,
     "card": cards,
     "room": rooms,
-    "value": lambda _: VALUES,
+    "value": values,
     "roll": lambda _: ROLLS,
     "slot": lambda _: CLOTHES,
     "spot": lambda _: ("bag", "items", "traits"),

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from ledger.core.nouns import Box, Field, Lines, Sheet
+from ledger.core.nouns import Field, Lines, Sheet
+from ledger.core.wording import counted
 from ledger.games.brimstone.state.fights import Foe
-from ledger.games.brimstone.state.game import Brimstone, threat
-from ledger.games.brimstone.state.heroes import Hero, Item, Trait, carries, limit, skill, traits
+from ledger.games.brimstone.state.game import Brimstone, placing, threat
+from ledger.games.brimstone.state.heroes import Hero, Item, Trait, carries, has_slots, limit, most, skill, traits
 from ledger.games.brimstone.state.options import settled
+
+SIX = 6
+"""Sides of a die that a sheet does not name."""
 
 
 def sheets(state: Brimstone) -> tuple[Sheet, ...]:
     """The Posse's sheet, then one a hero."""
     living = tuple(_hero(state, who, each) for who, each in state.heroes.items())
-    return (_posse(state), *living, *(_fallen(each) for each in state.fallen))
+    blank = tuple(_blank(who) for who in state.players if who not in state.heroes)
+    return (_posse(state), *living, *blank, *(_fallen(each) for each in state.fallen))
 
 
 def _posse(state: Brimstone) -> Sheet:
@@ -33,6 +38,7 @@ def _posse(state: Brimstone) -> Sheet:
         Lines(title="Growing Dread", rows=state.dread),
         Lines(title="Darkness cards", rows=state.dark),
         Lines(title="Enemies", rows=tuple(map(_foe, state.fight.foes.values())) if state.fight else ()),
+        Lines(title="Ambush, placed in this order", rows=placing(state)),
         Lines(title="Threat cards", rows=state.fight.names if state.fight else ()),
         Lines(
             title="Rooms", rows=tuple(_room(state, each) for each in dict.fromkeys((*state.rooms, *state.scavenged)))
@@ -46,7 +52,7 @@ def _posse(state: Brimstone) -> Sheet:
 def _threat(state: Brimstone) -> str:
     """The level that somebody named for this fight, or that of the Posse; the table is asked where there is none."""
     named = state.fight.level if state.fight else ""
-    return named or threat(state, standing=settled(state, "threat-counts") == "standing") or "ask"
+    return named or threat(state, awake=settled(state, "threat-counts") == "standing") or "ask"
 
 
 def _room(state: Brimstone, room: str) -> str:
@@ -65,30 +71,40 @@ def _foe(foe: Foe) -> str:
 
 
 def _hero(state: Brimstone, who: str, held: Hero) -> Sheet:
-    revives = Box(label="has a Personal Revive", ticked=bool(held.revives))
-    boxes = (revives, Box(label="knocked out", ticked=bool(held.out)), Box(label="dead", ticked=held.dead))
-    return Sheet(
-        title=held.name, owner=who, fields=(*_fields(who, held), *_loads(state, held)), lists=_lists(held), boxes=boxes
-    )
+    return Sheet(title=held.name, owner=who, fields=(*_fields(who, held), *_loads(state, held)), lists=_lists(held))
+
+
+def _blank(who: str) -> Sheet:
+    """The sheet of a player who has no hero yet."""
+    return Sheet(title=who, owner=who, fields=(Field(label="Hero", value="none so far"),))
+
+
+def _stands(held: Hero) -> str:
+    """Whether the hero stands, in words."""
+    if held.dead:
+        return "dead"
+    cause = "health or sanity" if held.out == "both" else held.out
+    return f"knocked out, no {cause} left" if cause else "stands"
 
 
 def _fields(who: str, held: Hero) -> tuple[Field, ...]:
-    most = f"/{held.determination_max}" if held.determination_max else ""
+    grit = f"/{most(held, 'determination')}" if most(held, "determination") else ""
     return (
         Field(label="Level", value=str(held.level)),
+        Field(label="State", value=_stands(held)),
         Field(label="Keywords", value=", ".join(held.keywords)),
-        Field(label="Health", value=f"{held.health}/{held.health_max}", key=f"health {who}"),
+        Field(label="Health", value=f"{held.health}/{most(held, 'health')}", key=f"health {who}"),
         Field(label="Defense", value=f"{skill(held, 'defense')}+"),
-        Field(label="Sanity", value=f"{held.sanity}/{held.sanity_max}", key=f"sanity {who}"),
+        Field(label="Sanity", value=f"{held.sanity}/{most(held, 'sanity')}", key=f"sanity {who}"),
         Field(label="Willpower", value=f"{skill(held, 'willpower')}+"),
-        Field(label="Determination", value=f"{held.determination}{most}", key=f"determination {who}"),
-        Field(label="Corruption", value=f"{held.corruption}/{held.corruption_max}", key=f"corruption {who}"),
+        Field(label="Determination", value=f"{held.determination}{grit}", key=f"determination {who}"),
+        Field(label="Corruption", value=f"{held.corruption}/{most(held, 'corruption')}", key=f"corruption {who}"),
         Field(label="Experience", value=f"{held.xp}/{held.xp_next}", key=f"xp {who}"),
         Field(label="Gold", value=str(held.gold), key=f"gold {who}"),
         Field(label="Dark Stone", value=str(held.dark_stone), key=f"dark-stone {who}"),
         Field(label="Strength", value=str(skill(held, "strength"))),
         Field(label="Combat", value=str(skill(held, "combat"))),
-        Field(label="To Hit", value=f"{skill(held, 'to_hit')}+, critical on {held.crit}"),
+        Field(label="To Hit", value=f"{skill(held, 'to_hit')}+, critical on {skill(held, 'crit')}"),
         Field(label="Initiative", value=str(skill(held, "initiative"))),
         Field(label="Movement left", value=str(held.movement)),
         *(Field(label=name.capitalize(), value=str(skill(held, name))) for name in held.skills),
@@ -98,8 +114,9 @@ def _fields(who: str, held: Hero) -> tuple[Field, ...]:
 def _loads(state: Brimstone, held: Hero) -> tuple[Field, ...]:
     stones = held.dark_stone if settled(state, "dark-stone-in") == "side-bag" else 0
     return (
-        Field(label="Side bag", value=f"{len(held.sidebag) + stones} of {held.slots}"),
+        Field(label="Side bag", value=f"{len(held.sidebag) + stones} of {has_slots(held)}"),
         Field(label="Carried", value=f"{carries(held)} of {limit(held)}"),
+        Field(label="Personal Revives", value=str(held.revives)),
         Field(label="Not told", value=", ".join(held.untold)),
     )
 
@@ -130,14 +147,22 @@ def _trait(trait: Trait) -> str:
 
 def _item(item: Item, *, worn: bool) -> str:
     told = [f"weight {item.weight}"] if item.weight else []
-    told += [f"{item.hands} hand{'s' * (item.hands > 1)}"] if item.hands else []
-    told += [f"range {item.range}, {item.shots} shots"] if item.range else []
+    told += [counted(item.hands, "hand")] if item.hands else []
+    told += [f"range {item.range}, {counted(item.shots, 'shot')}"] if item.range else []
+    told += [f"To Hit d{item.die}"] if item.die != SIX else []
+    told += [f"damage d{item.damage}"] if item.damage != SIX else []
+    told += [f"critical on {item.crit}"] if item.crit else []
     told += [f"{item.keyword} only"] if item.keyword else []
-    told += [f"{item.clothing}{', worn' if worn else ''}"] if item.clothing else []
+    told += [f"{item.clothing} slot{', worn' if worn else ''}"] if item.clothing else []
     told += ["artefact"] if item.artefact else []
     return f"{item.name}: {', '.join((*told, *item.gives))}" if told or item.gives else item.name
 
 
 def _fallen(held: Hero) -> Sheet:
-    rows = (Field(label="Level", value=str(held.level)), Field(label="Experience", value=str(held.xp)))
+    rows = (
+        Field(label="Level", value=str(held.level)),
+        Field(label="Experience", value=str(held.xp)),
+        Field(label="Gold", value=str(held.gold)),
+        Field(label="Dark Stone", value=str(held.dark_stone)),
+    )
     return Sheet(title=f"{held.name}, dead", fields=rows, lists=_lists(held))

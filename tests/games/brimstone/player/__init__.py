@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TypeVar
 
 from ledger.core.model import Move
-from ledger.core.table.moves import Give, Place, Remove, Set
+from ledger.core.table.moves import Give, Lose, Place, Remove, Set
 from ledger.games.brimstone.state.fights import standing
 from ledger.games.brimstone.state.game import Brimstone, living
 from tests.games.brimstone.player.battles import Battles
@@ -45,6 +45,7 @@ class Player(Battles):
         ways: list[Move] = [
             Set(what="xp", to=500, who=who, because=REASON_GIVEN),
             Set(what="determination", to=self.chance.randint(0, 2), who=who, because=REASON_GIVEN),
+            Lose(what="gold", by=1, who=who, because=REASON_GIVEN),
             Set(what="health", to=self.chance.randint(0, 8), who=who, because=REASON_GIVEN),
             Place(thing=self.pick(("Tonic", "Dynamite")), at="bag", who=who, because=REASON_GIVEN),
             Place(thing="Rope", at="items", who=who, because=REASON_GIVEN),

@@ -71,9 +71,10 @@ class HeroForm(Frozen):
     sidebag: Annotated[tuple[str, ...], "tokens in the side bag"] = ()
     held: Annotated[tuple[str, ...], "items in the hands"] = ()
     worn: Annotated[tuple[str, ...], "items that are worn"] = ()
+    bought: Annotated[tuple[str, ...], "what was bought and is not taken yet"] = ()
     out: Annotated[Out, "what knocked the hero out; left out where it stands"] = ""
     dead: Annotated[bool, "whether the hero is dead"] = False
-    untold: Annotated[tuple[str, ...], "which of health, sanity and determination nobody told"] = ()
+    untold: Annotated[tuple[str, ...], "numbers that nobody told, a common one stands in"] = ()
     owes: Annotated[tuple[Lasting, ...], "lasting rolls that are due"] = ()
     loot: Annotated[Number, "loot cards that are due"] = 0
     spent: Annotated[tuple[str, ...], "what works once an adventure and was used"] = ()

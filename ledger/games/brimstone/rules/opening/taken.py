@@ -9,7 +9,7 @@ from ledger.games.brimstone.rules.asking import Unfolds
 from ledger.games.brimstone.rules.opening.form import HeroForm, SheetForm
 from ledger.games.brimstone.rules.setup import made
 from ledger.games.brimstone.state.game import Brimstone, Mission, Question, Town
-from ledger.games.brimstone.state.heroes import Hero, Item, Trait
+from ledger.games.brimstone.state.heroes import Hero, Item, Trait, most
 
 RULE = "SB-POS-02"
 APART = ("player", "skills")
@@ -67,11 +67,6 @@ def _fits(state: Brimstone, form: HeroForm, n: int) -> None:
         raise sheet_wrong(("hero", n, "player"), RULE, told, ", ".join(state.players))
     if form.player in state.heroes:
         raise sheet_wrong(("hero", n, "player"), RULE, f"{form.player} has two heroes.", "one hero a player")
-    for pool in ("health", "sanity", "corruption"):
-        has, most = getattr(form, pool), getattr(form, f"{pool}_max")
-        if has > most:
-            told = f"{has} of {most} {pool}."
-            raise sheet_wrong(("hero", n, pool), "SB-HLT-04", told, f"{most} at most")
 
 
 def _hero(form: SheetForm, row: HeroForm, n: int) -> Hero:
@@ -86,7 +81,16 @@ def _hero(form: SheetForm, row: HeroForm, n: int) -> Hero:
         Trait(name=each.name, sort=each.sort, gives=each.gives) for each in form.trait if each.owner == row.player
     )
     kept = {name: getattr(row, name) for name in row.layout if name not in APART}
-    return Hero(**kept, skills=row.skills, items=items, traits=traits)
+    return _within(Hero(**kept, skills=row.skills, items=items, traits=traits), n)
+
+
+def _within(held: Hero, n: int) -> Hero:
+    """The hero, where nothing lies above its maximum; raises SheetWrong."""
+    for pool in ("health", "sanity", "corruption"):
+        has, cap = int(getattr(held, pool)), most(held, pool)
+        if has > cap:
+            raise sheet_wrong(("hero", n, pool), "SB-HLT-04", f"{has} of {cap} {pool}.", f"{cap} at most")
+    return held
 
 
 def _item(form: object) -> Item:

@@ -184,7 +184,7 @@ ROWS: dict[str, Row[Torgue]] = {
     "TB-140 told": Row(
         given=reacting(),
         when=Pass(who="H4"),
-        after={1: {seen.waits: ("H1, H2, H3, Bird may react", ENDS)}},
+        after={1: {seen.waits: ("H1, H2, H3, Bird may react to Psycho (H1, H2, H3 if in sight)", ENDS)}},
     ),
     "TB-060 reaction": Row(
         proves="TB-060 TB-177",

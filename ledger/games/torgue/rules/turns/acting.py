@@ -91,7 +91,8 @@ def price(
     yield from _used_up(state, who, costs=costs)
     if plain and not costs and word is None and among:
         return Paid(among[0], free=True, named=False)
-    token = yield from token_meant(state, who, word, lent or among, f"{who}, {action}: which token")
+    spare = tuple(each for each in purse(state, who, free=True) if not each.ready) if costs else ()
+    token = yield from token_meant(who, word, lent or among, f"{who}, {action}: which token", spare=spare)
     return Paid(token, free=not costs)
 
 

@@ -112,7 +112,7 @@ ROWS: dict[str, Row[Torgue]] = {
             hunter("H1", "green", sidekick="Bird"),
             cards=(BIRD, *ORDERS),
             board=(enemy("Psycho"), enters("Psycho", "A")),
-            at={"H2": "Z", "H3": "Z", "H4": "A"},
+            at={"H2": "Z", "H3": "Z", "H4": "A", "Bird": "Z"},
             holder="H1",
             then=enemy_turn(),
         ),

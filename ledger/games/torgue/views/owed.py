@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
+from ledger.core.wording import counted
 from ledger.games.torgue.content import one_word
 from ledger.games.torgue.state.air import End, loose, to_draw
 from ledger.games.torgue.state.game import Phase, Torgue, in_play
 from ledger.games.torgue.state.growing import open_slots, tree_read
-from ledger.games.torgue.state.laying import open_steps
+from ledger.games.torgue.state.laying import WORDS, open_steps
 from ledger.games.torgue.state.owed import Window
 from ledger.games.torgue.state.reacting import reactors, watches
 from ledger.games.torgue.views.ending import between_owed, end_owed
@@ -85,25 +86,17 @@ def _unsure(state: Torgue, window: Window, others: tuple[str, ...]) -> str:
 
 
 def _set_up(state: Torgue) -> Iterator[Owed]:
-    if not state.campaign:
-        yield Owed(what="Which campaign?", words="campaign NAME boss NAME", prefix=("campaign",), must=True)
-    if state.scenario is None:
-        yield Owed(what="Which scenario?", words="scenario NAME queue N cash DOLLARS", prefix=("scenario",), must=True)
-    words = {
-        "hunters": "hunter NAME",
-        "trees": "tree NAME",
-        "favorites": "favorite NAME, spotlight NAME",
-        "cash": "cash DOLLARS",
-        "deployment": "deploy ZONE",
-        "queue": "queue CARDS",
-        "bag": "bag KIND COUNT",
-        "decks": "shuffle DECK",
-    }
+    """The step that is next, and how many there are behind it; the queue of steps names them all."""
     left = open_steps(state)
-    for step, told in words.items():
-        if step in left:
-            yield Owed(what=f"Set-up: {step}", words=told)
-    yield Owed(what="Begin the first round", words="begin")
+    if not left:
+        yield Owed(what="Begin the first round", words="begin")
+    elif not state.campaign:
+        yield Owed(what="Which campaign?", words="campaign NAME boss NAME", prefix=("campaign",), must=True)
+    elif state.scenario is None:
+        yield Owed(what="Which scenario?", words="scenario NAME queue N cash DOLLARS", prefix=("scenario",), must=True)
+    else:
+        more = f"; {counted(len(left) - 1, 'step')} more" if left[1:] else ""
+        yield Owed(what=f"Set-up: {left[0]}{more}", words=WORDS[left[0]])
 
 
 def _hunters(state: Torgue) -> Iterator[Owed]:
@@ -112,9 +105,12 @@ def _hunters(state: Torgue) -> Iterator[Owed]:
         yield Owed(what=_acts(state), words=ACTS, who="")
         return
     waiting = [who for who in in_play(state) if not state.hunters[who].activated]
-    for who in waiting:
-        yield Owed(what=f"{who} is to be activated", words=f"go {one_word(who)}")
-    if not waiting:
+    if len(waiting) > 1:
+        told = f"{', '.join(waiting[:-1])} or {waiting[-1]} is to be activated"
+        yield Owed(what=told, words="go NAME, or done all", prefix=("go",))
+    elif waiting:
+        yield Owed(what=f"{waiting[0]} is to be activated", words=f"go {one_word(waiting[0])}")
+    else:
         yield Owed(what="The Enemy Turn", words="next")
 
 

@@ -180,7 +180,7 @@ class Filling(Generic[S]):
             self.at += 1
             _ = self._run(slot) or self._one(slot, bare(self.words[self.at]))
         self.asked = None
-        self._gathering = slot if slot.many else self._gathering
+        self._gathering = slot if slot.many else None
         return True
 
     def _positional(self, word: str) -> bool:

@@ -42,6 +42,8 @@ HOME = "A"
 BESIDE = "Z"
 CARDS = ("A1", "A2")
 BECAUSE = "a card says so"
+ROOM = 3
+"""Models that a zone holds."""
 
 
 def hunter(name: str, tokens: str = "red", **more: Any) -> AddHunter:
@@ -97,10 +99,25 @@ def laid(
         StartCash(dollars=2000),
         Announcements(first=12),
         *(Deploy(zone=where[name], who=name) for name in everybody),
+        *_friends(where, *four(*hunters)),
         DealQueue(cards=queue),
         *bag,
         Shuffle(deck="guns"),
     )
+
+
+def _friends(where: Mapping[str, str], *hunters: AddHunter) -> Moves:
+    """Sidekicks are deployed with their owners, or beside them where the zone is full (TB-134)."""
+    taken = [where[each.name] for each in hunters]
+    beside = {HOME: BESIDE, BESIDE: HOME}
+    found = []
+    for each in hunters:
+        if each.sidekick:
+            own = where[each.name]
+            zone = where.get(each.sidekick, own if taken.count(own) < ROOM else beside[own])
+            found.append(Deploy(zone=zone, who=each.sidekick))
+            taken.append(zone)
+    return tuple(found)
 
 
 def places(*names: str) -> dict[str, str]:

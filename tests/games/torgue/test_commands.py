@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cli.grammar import next_said, split_line
+from cli.grammar import WordsWrong, next_said, split_line
 from ledger.core.model import Move
 from ledger.games.torgue import RULESET
 from ledger.games.torgue.moves.attacks import Again, Fumbled, Melee, Shoot, Throw
@@ -62,3 +62,11 @@ def test_a_line_of_the_table(line: str, meant: Move) -> None:
     typed, rest = next_said(RULESET, STATE, split_line(line), lenient=True)
     assert typed.move == meant
     assert rest == ()
+
+
+def test_words_behind_a_text_of_one_word_are_refused() -> None:
+    """TB-002: a fumble is one word with _ for spaces; the rest goes nowhere, not even to the Special Actions."""
+    line = "enemy-card Psycho specials Rage attack-fumble The Psycho moves and attacks"
+    with pytest.raises(WordsWrong) as wrong:
+        next_said(RULESET, STATE, split_line(line), lenient=True)
+    assert wrong.value.code == "word-spare"

@@ -231,6 +231,12 @@ WRONG: dict[str, tuple[SheetForm, tuple[Any, ...], str]] = {
     "Loot": (salvador(loot=("amo",)), ("hunter", 0, "loot", 0), "TB-018"),
     "a back": (campaign(bag=Roster({"ammo red": 1})), ("campaign", "bag", "ammo red"), "TB-081"),
     "aside": (campaign(aside=("key",)), ("campaign", "aside", 0), "TB-018"),
+    "a Level in both": (
+        campaign(aside=("level",), bag=Roster({"level": 1})),
+        ("campaign", "aside"),
+        "TB-018",
+    ),
+    "two Bounties": (campaign(aside=(), bag=Roster({"bounty": 2})), ("campaign", "aside"), "TB-018"),
     "a result": (campaign(results=("The Bar",)), ("campaign", "results", 0), "TB-235"),
 }
 

@@ -270,7 +270,7 @@ SHOWN: dict[str, Row[Torgue]] = {
         given=turn("attack", *foe("E1", "B", reach=1), *foe("E2", "F", reach=1), at={"H1": "A"}),
         stands={of.shown: (("E1: attack H1", "strike E1"), ("E2: move to D", "walk E2"))},
         when=Strike(enemy="E1"),
-        then={of.shown: (("H1 defends, melee 5", "defend TOKEN FACE"),)},
+        then={of.shown: (("H1 defends, melee 5", "defend a FACE"),)},
     ),
     "TB-151 shown": Row(
         proves="TB-151",

@@ -6,11 +6,11 @@ from ledger.core.model import Move
 from ledger.games.torgue import RULESET
 from ledger.games.torgue.events.attacks import EnemyTakenOut
 from ledger.games.torgue.events.defence import HunterTakenOut, PerilBegan, PerilOver, WindowClosed, WindowOpened
-from ledger.games.torgue.moves.attacks import Again, Melee, Shoot
+from ledger.games.torgue.moves.attacks import Again, Fumbled, Melee, Shoot
 from ledger.games.torgue.moves.cards import SidekickCard
 from ledger.games.torgue.moves.defence import Blast, Defend, Harm, Heal, Pass
 from ledger.games.torgue.moves.enemies import Exhaust, Strike
-from ledger.games.torgue.moves.setup import Put
+from ledger.games.torgue.moves.setup import LayZone, PlaceEnemy, Put
 from ledger.games.torgue.moves.turns import Activate, Do, Next, Shift, Walk
 from ledger.games.torgue.state.game import Torgue
 from tests.games.torgue import readers as at
@@ -54,8 +54,67 @@ REACTIONS: dict[str, Row[Torgue]] = {
             before=tuple(Exhaust(who=name, name="a") for name in NAMES),
         ),
         when=Strike(enemy="E1", token="a", dice=("2",)),
-        happens=(Fact(WindowOpened), Fact(WindowClosed)),
+        never=(WindowOpened, WindowClosed),
         then={open_windows: 0},
+    ),
+    "TB-173 taken out": Row(
+        proves="TB-173 TB-117 TB-124",
+        given=attacked(hunter("H1", "red green"), foes=TWO, before=spent("H1", "a", "b")),
+        when=Strike(enemy="E1", token="a", dice=("2",)),
+        happens=(Fact(HunterTakenOut, who="H1"), Fact(WindowOpened)),
+        never=(PerilBegan,),
+        then={at.stands: {"H1": "out"}, reactors: ("H2", "H3", "H4")},
+    ),
+    "TB-173 taken out, unseen": Row(
+        proves="TB-173 TB-036",
+        given=attacked(
+            hunter("H1", "red green"),
+            board=(enemy("E1"), enters("E1", "A"), LayZone(name="A", q=0, r=0), LayZone(name="Z", q=1, r=0)),
+            at={"H1": "A", "H2": "A", "H3": "Z", "H4": "Z"},
+            before=(*spent("H1", "a", "b"), PlaceEnemy(card="E1", zone="Z", because=BECAUSE)),
+        ),
+        when=Strike(enemy="E1", at="H1", token="a", dice=("2",)),
+        then={at.stands: {"H1": "out"}, reactors: ("H2",)},
+    ),
+    "TB-175 named": Row(
+        proves="TB-175 TB-180",
+        given=attacked(
+            hunter("H1", "green green"),
+            hunter("H2", "green"),
+            foes=(enemy("E1", hp=1),),
+            board=(enemy("E1"), enters("E1", "A"), Put(kind="barrel", at="A")),
+            at={"H2": "A", "H3": "Z", "H4": "Z"},
+        ),
+        when=(
+            Strike(enemy="E1", at="H1", token="a", dice=("2",)),
+            Melee(who="H2", target="Barrel", dice=("11",)),
+            Blast(dice=("9",)),
+            Defend(who="H1", token="b", dice=("2",)),
+            Defend(who="H2", dice=("2",)),
+            Pass(all=True),
+            Pass(all=True),
+        ),
+        after={5: {open_windows: 2}, 6: {open_windows: 1}},
+        happens=(
+            Fact(WindowOpened),
+            Fact(WindowOpened),
+            Fact(WindowClosed, by="a blast"),
+            Fact(WindowClosed, by=""),
+        ),
+    ),
+    "TB-055 first": Row(
+        proves="TB-055 TB-124 TB-042",
+        given=attacked(hunter("H1", "red red"), foes=(enemy("E1", guard="laughs"),)),
+        when=(
+            Strike(enemy="E1", token="a", dice=("1",)),
+            Melee(who="H1", target="E1", token="b", dice=("6",)),
+            Fumbled(enemy="E1"),
+        ),
+        after={
+            1: {at.peril: ("H1",), owed_words: ("walk, strike, or fumble E1", f"@H1 {REACTS}", REACTS, "pass all")},
+            3: {owed_words: (f"@H1 {REACTS}", REACTS, "pass all")},
+        },
+        refused={2: No("TB-042", "still-open")},
     ),
     "TB-177": Row(
         given=attacked(hunter("H1", "green"), hunter("H2", "red"), hunter("H3", "red"), foes=TWO[:1]),

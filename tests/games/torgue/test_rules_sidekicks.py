@@ -112,7 +112,7 @@ ROWS: dict[str, Row[Torgue]] = {
             hunter("H1", "green", sidekick="Bird"),
             cards=(BIRD, *ORDERS),
             board=(enemy("Psycho"), enters("Psycho", "A")),
-            at={"H2": "Z", "H3": "Z", "H4": "A"},
+            at={"H2": "Z", "H3": "Z", "H4": "A", "Bird": "Z"},
             holder="H1",
             then=enemy_turn(),
         ),
@@ -184,7 +184,7 @@ ROWS: dict[str, Row[Torgue]] = {
     "TB-140 told": Row(
         given=reacting(),
         when=Pass(who="H4"),
-        after={1: {seen.waits: ("H1, H2, H3, Bird may react", ENDS)}},
+        after={1: {seen.waits: ("H1, H2, H3, Bird may react to Psycho (H1, H2, H3 if in sight)", ENDS)}},
     ),
     "TB-060 reaction": Row(
         proves="TB-060 TB-177",

@@ -54,7 +54,7 @@ DEFENCES: dict[str, Row[Torgue]] = {
         given=attacked(hunter("H1", "red green"), enemy("E1", strength=4), before=spent("H1", "a", "b")),
         when=Strike(enemy="E1", token="a", dice=("3",)),
         happens=(Fact(DefenceRolled, total=3, result="failure"), Fact(HunterTakenOut, who="H1")),
-        never=(PerilBegan, WindowOpened),
+        never=(PerilBegan,),
         then={at.stands: {"H1": "out"}, at.peril: ()},
     ),
     "TBV-077": Row(

@@ -37,12 +37,15 @@ class DefenceRolled(Event):
     total: int
     needed: int
     result: Result
+    instead: bool = False
+    """Whether the Skill stood in for that of the attack: Ranged, with a loaded Pistol (TB-170)."""
 
     def sentence(self) -> str:
         plus = f"{self.value:+}" if self.value else ""
         plus += f"{self.plus:+}" if self.plus else ""
         told = f"{faces(self.thrown)}{plus}{f' = {self.total}' if plus else ''} to {self.needed}"
-        return f"{self.who} defends ({self.token}): {told}, {self.result}."
+        how = f"{self.token}, {self.skill}" if self.instead else self.token
+        return f"{self.who} defends ({how}): {told}, {self.result}."
 
 
 class WoundsDealt(Event):
@@ -189,7 +192,11 @@ class ReactionTaken(Event):
 class WindowClosed(Event):
     """The time of [RE]actions is over."""
 
-    says: ClassVar[str] = "No more [RE]actions."
+    by: str = ""
+    """Whose attack it was, where those to another attack are open, too."""
+
+    def sentence(self) -> str:
+        return f"No more [RE]actions{f' to {self.by}' if self.by else ''}."
 
 
 class PerilBegan(Event):

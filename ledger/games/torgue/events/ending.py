@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from ledger.core.dice import Die
 from ledger.core.model import Event
+from ledger.core.wording import counted
 from ledger.games.torgue.content.rows import VendingDeck
 from ledger.games.torgue.events.setup import faces, one_loot
 from ledger.games.torgue.state.game import EndStep, Step
@@ -162,7 +163,7 @@ class LootSold(Event):
 class VendingPassed(Event):
     """Somebody bought nothing."""
 
-    says: ClassVar[str] = "{who} buys nothing."
+    says: ClassVar[str] = "{who} passes."
     who: str
 
 
@@ -175,7 +176,8 @@ class VendingClosed(Event):
     tokens: tuple[Loot, ...] = ()
 
     def sentence(self) -> str:
-        return f"Vending closes: {len(self.sold) + len(self.unsold)} cards and {len(self.tokens)} Loot go back."
+        back = len(self.sold) + len(self.unsold)
+        return f"Vending closes: {counted(back)} and {len(self.tokens)} Loot go back."
 
 
 class GearTraded(Event):

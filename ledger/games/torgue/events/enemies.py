@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from ledger.core.model import Event
 from ledger.games.torgue.content.rows import OrderKind
-from ledger.games.torgue.state.orders import Card
+from ledger.games.torgue.state.orders import NAMELESS, Card
 from ledger.games.torgue.state.owed import Arrival
 
 
@@ -14,8 +14,12 @@ class CardTurned(Event):
     """The orders of a card are carried out now."""
 
     card: Card
+    told: bool = False
+    """Whether the table has just said its orders itself."""
 
     def sentence(self) -> str:
+        if self.told or self.card.name == NAMELESS:
+            return ""
         return f"{self.card.name}: {', '.join(self.card.orders) or 'no orders'}."
 
     def drawn(self) -> tuple[tuple[str, str], ...]:
@@ -43,8 +47,12 @@ class EnemyActed(Event):
 class CardFinished(Event):
     """All orders of a card are carried out."""
 
-    says: ClassVar[str] = "{name} is done."
     name: str
+    anew: bool = False
+    """Whether it only makes way for itself, since its orders are known now."""
+
+    def sentence(self) -> str:
+        return "" if self.anew else f"{self.name} is done."
 
 
 class AnnouncementSpent(Event):

@@ -6,6 +6,7 @@ from typing import Literal
 
 from ledger.core.frozen import Roster
 from ledger.core.model import Event
+from ledger.core.wording import counted
 from ledger.games.torgue.content.rows import TerrainKind
 from ledger.games.torgue.state.hunters import Loot
 from ledger.games.torgue.state.orders import AnnouncementDeck, EventDeck
@@ -33,4 +34,4 @@ class CampaignOpened(Event):
     machines: tuple[TerrainKind, ...] = ()
 
     def sentence(self) -> str:
-        return f"{self.name or 'A campaign'} goes on after {self.games} games."
+        return f"{self.name or 'A campaign'} goes on after {counted(self.games, 'game')}."

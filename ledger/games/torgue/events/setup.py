@@ -6,6 +6,7 @@ from typing import ClassVar, Literal
 
 from ledger.core.dice import Die
 from ledger.core.model import Event
+from ledger.core.wording import counted
 from ledger.games.torgue.content.rows import TerrainKind
 from ledger.games.torgue.state.cards import ScenarioRead
 from ledger.games.torgue.state.enemies import Enemy
@@ -58,7 +59,8 @@ class ScenarioOpened(Event):
     scenario: ScenarioRead
 
     def sentence(self) -> str:
-        queue = "" if self.scenario.announcements is None else f", {self.scenario.announcements} Announcements"
+        count = self.scenario.announcements
+        queue = "" if count is None else f", {counted(count, 'Announcement')}"
         return f"Scenario {self.scenario.name}{queue}."
 
 
@@ -176,7 +178,7 @@ class SpotlightGiven(Event):
 class CashLaid(Event):
     """The shared Cash pile."""
 
-    says: ClassVar[str] = "Shared Cash: {was} to {now} tokens, {why}."
+    says: ClassVar[str] = "Shared Cash: {was} to {now}, {why}."
     touches: ClassVar[tuple[str, ...]] = ("cash",)
     was: int
     now: int

@@ -129,9 +129,9 @@ def peril_over(state: Torgue, event: facts.PerilOver) -> Torgue:
 @evolves(facts.HunterTakenOut)
 def hunter_taken_out(state: Torgue, event: facts.HunterTakenOut) -> Torgue:
     friend = state.hunters[event.who].sidekick
-    state = hunter(
-        state, event.who, stands="out", zone="", activated=True, sidekick=friend.but(zone="") if friend else None
-    )
+    gone = friend.but(zone="") if friend else None
+    fell = state.hunters[event.who].zone
+    state = hunter(state, event.who, stands="out", zone="", fell=fell, activated=True, sidekick=gone)
     state = _without_defender(state, event.who)
     return state.but(
         wounds=tuple(each for each in state.wounds if each.who != event.who),

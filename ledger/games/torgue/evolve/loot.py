@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Evolvers
 from ledger.games.torgue.events import loot as facts
 from ledger.games.torgue.evolve.shelves import bagged, hunter, less, rezoned, unbagged, without, zone
+from ledger.games.torgue.state.cards import TreeRead
 from ledger.games.torgue.state.game import Torgue
 
 evolves = Evolvers[Torgue]()
@@ -120,8 +121,8 @@ def levels_gained(state: Torgue, event: facts.LevelsGained) -> Torgue:
 @evolves(facts.SlotFilled)
 def slot_filled(state: Torgue, event: facts.SlotFilled) -> Torgue:
     held = state.hunters[event.who]
-    tree = state.lore.trees.get(held.tree)
-    if tree and event.gives:
+    tree = state.lore.trees.get(held.tree, TreeRead(name=held.tree))
+    if event.gives:
         read = tree.but(slots=tree.slots.put(event.slot, event.gives))
         state = state.but(lore=state.lore.but(trees=state.lore.trees.put(held.tree, read)))
     return hunter(state, event.who, slots=(*held.slots, event.slot), unspent=max(0, held.unspent - 1))

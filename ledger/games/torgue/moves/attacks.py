@@ -156,7 +156,7 @@ class Fumbled(Move):
 
 
 class TakeOut(Move):
-    """A card takes out an enemy."""
+    """A card takes out an enemy: for whoever acts; in the Enemy Turn for nobody, unless the line says `by`."""
 
     verb: ClassVar[str] = "slay"
     rules: ClassVar[tuple[str, ...]] = ("TB-047", "TB-066", "TB-086", "TB-257")
@@ -165,6 +165,7 @@ class TakeOut(Move):
     enemy: words.EnemyName
     dice: Annotated[words.Extra, "the die of its Loot Puppet"] = ()
     nobody: Annotated[bool, "no Vault Hunter did it"] = False
+    by: Annotated[str, Named(kind="actor"), Lead(word="by"), "who did it"] = ""
 
 
 class Wound(Move):

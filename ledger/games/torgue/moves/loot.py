@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 from ledger.core.fields import Between, Drawn, Faces, Lead, Named
 from ledger.core.model import Move
 from ledger.games.torgue.content.rows import Effect, LootKind
 from ledger.games.torgue.moves import words
 from ledger.games.torgue.state.tokens import TokenWord
+
+Cured: TypeAlias = Literal[TokenWord, Effect]
+"""What a point of Health may be used for."""
 
 
 class DrawLoot(Move):
@@ -59,7 +62,7 @@ class Spend(Move):
     example: ClassVar[str] = "spend health heal a b off cryo"
 
     kind: Annotated[LootKind, "which kind"]
-    heal: Annotated[tuple[TokenWord, ...], Lead(word="heal"), "tokens that turn back"] = ()
+    heal: Annotated[tuple[Cured, ...], Lead(word="heal"), "tokens that turn back, or elemental tokens that go"] = ()
     off: Annotated[tuple[Effect, ...], Lead(word="off"), "elemental tokens that are removed"] = ()
     out: Annotated[str, Named(kind="gear"), Lead(word="out"), "the equipped weapon"] = ""
     in_: Annotated[str, Named(kind="gear"), Lead(word="in"), "the weapon of the Inventory"] = ""

@@ -91,7 +91,12 @@ class Reveal(Move):
 
 
 class LayZone(Move):
-    """Enter a zone of the map: its hex, or the zones next to it."""
+    """Enter a zone of the map: its hex, or the zones next to it.
+
+    Columns are counted along a straight row. Each row below begins half a hex further right: straight down to the
+    right keeps the column, down to the left is one column less. So around 2 1 lie 1 1 and 3 1, above it 2 0 and
+    3 0, below it 1 2 and 2 2.
+    """
 
     verb: ClassVar[str] = "zone"
     rules: ClassVar[tuple[str, ...]] = ("TB-010", "TB-037", "TB-039", "TB-041", "TB-159")
@@ -228,12 +233,13 @@ class Bag(Move):
 
 
 class Shuffle(Move):
-    """Shuffle a deck."""
+    """Shuffle a deck, or several."""
 
     rules: ClassVar[tuple[str, ...]] = ("TB-012", "TB-019", "TB-094", "TB-153")
     example: ClassVar[str] = "shuffle guns"
 
     deck: Annotated[str, Named(kind="deck"), "which deck"]
+    more: Annotated[tuple[str, ...], Named(kind="deck"), "further decks"] = ()
 
 
 class Begin(Move):

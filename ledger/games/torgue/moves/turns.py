@@ -9,7 +9,20 @@ from ledger.core.model import Move
 from ledger.games.torgue.content.rows import Skill
 from ledger.games.torgue.moves import words
 
-Contents = Literal["card", "loot", "cash", "objective", "bomb", "control-panel", "blast", "nothing"]
+Contents = Literal[
+    "card",
+    "token",
+    "money",
+    "objective",
+    "bomb",
+    "control-panel",
+    "fire",
+    "nothing",
+    "loot",
+    "cash",
+    "blast",
+]
+"""What an open chest shows; the last three are the same as token, money and fire, which are no verbs."""
 
 
 class Activate(Move):
@@ -23,10 +36,12 @@ class Activate(Move):
 
 
 class Done(Move):
-    """End the activation that is open; Ready tokens stay Ready."""
+    """End the activation that is open; Ready tokens stay Ready. `done all` ends the whole Vault Hunter Turn so."""
 
     rules: ClassVar[tuple[str, ...]] = ("TB-022", "TB-023", "TB-050", "TB-089")
     example: ClassVar[str] = "done"
+
+    all: Annotated[bool, "everybody who was not activated lets it be"] = False
 
 
 class Next(Move):
@@ -67,7 +82,9 @@ class Collect(Move):
     rules: ClassVar[tuple[str, ...]] = ("TB-001", "TB-060", "TB-087", "TB-138", "TB-243")
     example: ClassVar[str] = "collect guns health"
 
-    what: Annotated[tuple[str, ...], Named(kind="lying"), "kinds of Loot, a terrain token; nothing is all Loot"] = ()
+    what: Annotated[
+        tuple[str, ...], Named(kind="lying"), "kinds of Loot, a terrain token; nothing, or all, is all Loot"
+    ] = ()
     zone: words.ZoneMaybe = ""
 
 
@@ -96,7 +113,7 @@ class Interact(Move):
         "TB-272",
         "TB-273",
     )
-    example: ClassVar[str] = "interact Loot_Chest yellow 5 holds loot"
+    example: ClassVar[str] = "interact Loot_Chest yellow 5 holds token"
 
     piece: Annotated[str, Named(kind="piece"), "what"]
     token: words.Token = None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Event
+from ledger.games.torgue.content import one_word
 from ledger.games.torgue.events.attacks import EnemyTakenOut
 from ledger.games.torgue.events.setup import Reminded, SpotlightGiven
 from ledger.games.torgue.events.turns import ActivationEnded
@@ -23,21 +24,31 @@ def the_crowd_turns_at_once(before: Torgue, event: Event, after: Torgue) -> Iter
     if not who or after.active != who:
         return
     card = favorite_of(after, who)
-    if card.moment == "at-once" and not _met(before, who, card) and _met(after, who, card):
+    if card.moment == "at-once" and not card.kills:
+        yield from _asked(after, who, card)
+    elif card.moment == "at-once" and not _met(before, who, card) and _met(after, who, card):
         yield from _given(after, who)
 
 
 def the_crowd_turns_at_the_end(before: Torgue, event: Event, after: Torgue) -> Iterator[Event]:
-    """A Fan Favorite card that looks at a whole activation brings the Spotlight at its end (TB-089)."""
+    """A Fan Favorite card that looks at a whole activation brings the Spotlight at its end (TB-089).
+
+    One whose condition is known to the table alone is asked about.
+    """
     if not isinstance(event, ActivationEnded):
         return
     card = favorite_of(after, event.who)
-    if card.moment != "end":
-        return
-    if _met(before, event.who, card):
+    if not card.kills:
+        yield from _asked(after, event.who, card)
+    elif card.moment == "end" and _met(before, event.who, card):
         yield from _given(after, event.who)
-    elif not card.kills and card.text and after.spotlight.holder != event.who:
-        yield Reminded(code="favorite-met", text=f"{event.who}: {card.text}? Then spotlight {event.who}", rule="TB-089")
+
+
+def _asked(state: Torgue, who: str, card: FavoriteRead) -> Iterator[Event]:
+    """The card by its text, or by its name where nobody typed it."""
+    if card.name and state.spotlight.holder != who:
+        told = f"{who}: {card.text or card.name}? Then spotlight {one_word(who)}"
+        yield Reminded(code="favorite-met", text=told, rule="TB-089")
 
 
 def _met(state: Torgue, who: str, card: FavoriteRead) -> bool:

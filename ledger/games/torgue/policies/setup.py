@@ -59,6 +59,6 @@ def _whole(state: Torgue, step: str) -> bool:
         "campaign": bool(state.campaign and state.scenario),
         "trees": four and all(one.tree for one in hunters),
         "favorites": four and all(one.favorite for one in hunters) and bool(state.spotlight.holder),
-        "deployment": four and all(one.zone for one in hunters),
+        "deployment": four and all(one.zone and (not one.sidekick or one.sidekick.zone) for one in hunters),
     }
     return each.get(step, True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from typing import TypeAlias, TypeVar
 
 from ledger.core import dice as notation
@@ -11,6 +11,7 @@ from ledger.core.model import Asking, Cast, Event, Move, Objection, Refused, ref
 from ledger.core.printed import meant
 from ledger.games.torgue.content.rows import TerrainKind
 from ledger.games.torgue.events.setup import Reminded
+from ledger.games.torgue.state.air import loose, to_draw
 from ledger.games.torgue.state.enemies import Enemy
 from ledger.games.torgue.state.game import PHASE_NAMES, Phase, Torgue, owner, place_of
 from ledger.games.torgue.state.hunters import Hunter
@@ -110,40 +111,36 @@ def onward(state: Torgue) -> str:
 
 def unsettled(state: Torgue, *, draws: bool = False) -> Objections:
     """An objection while something that was begun is not settled; Loot holds up only the next phase (`draws`)."""
-    waits = _waiting(state) or ("Loot is to be drawn" if draws and state.draws else "")
-    if waits:
-        yield no("still-open", "TB-042", f"Not yet: {waits}.", "delve shows what is owed")
+    first = next(loose(state), None) or (next(to_draw(state), None) if draws else None)
+    if first:
+        yield no("still-open", "TB-042", f"Not yet: {first.why}.", first.line)
 
 
-def _waiting(state: Torgue) -> str:
-    """What has to be settled before anything new is begun."""
-    rows = (
-        (state.wounds, "wounds are to be put on tokens"),
-        (state.strike, "an attack is in the air"),
-        (state.blasts, "a blast is to be rolled"),
-        (state.fumbles, "a fumble effect is open"),
-        (state.volley, "a Rapid attack has shots left"),
-        (state.fresh, "a drawn card is to be placed"),
-        (state.arrivals, "models are to be placed"),
-        (state.spotlight_choice, "the Spotlight is to be given"),
-    )
-    return next((told for held, told in rows if held), "")
-
-
-def token_meant(state: Torgue, who: str, word: str | None, among: tuple[Token, ...], asks: str) -> Gives[Token]:
+def token_meant(
+    who: str,
+    word: str | None,
+    among: tuple[Token, ...],
+    asks: str,
+    *,
+    spare: tuple[Token, ...] = (),
+    alike: Callable[[tuple[Token, ...]], bool] = same,
+) -> Gives[Token]:
     """The token that a word means, of those that may be used; asked for where it says too little.
 
+    `spare` are Exhausted ones, which only the refusal speaks of; `alike` says whether it makes no difference which.
     Raises Refused `token-unknown` where none of them is meant, `token-missing` where none may be used at all.
     """
     if not among:
-        raise refused("token-missing", "TB-029", f"{who} has no token for that.", "done, or a free action")
+        told = f"{who} has no {'Ready ' if spare else ''}token for that."
+        raise refused("token-missing", "TB-029", told, "done, or a free action")
     found = tuple(named(among, word)) if word else among
     if not found:
-        told = f"{who} has no such token: {word}."
+        down = bool(word) and any(named(spare, word or ""))
+        told = f"{who}: {word} is Exhausted." if down else f"{who} has no such token: {word}."
         if word and word.startswith(WEAPON):
             raise refused("runner-idle", "TB-259", told, "[RE]action attacks of its weapon, while it is Ready")
         raise refused("token-unknown", "TB-046", told, ", ".join(f"{each.colour} {each.id}" for each in among))
-    if not same(found):
+    if not alike(found):
         told = ", ".join(f"{each.id} {each.colour}" for each in found)
         yield Asking(field="token", asks=f"{asks}: {told}?")
     return found[0]

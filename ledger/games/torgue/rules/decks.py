@@ -11,6 +11,7 @@ from ledger.core.model import Asking, Decision, Objection, Pick, refused
 from ledger.core.piles import Pile
 from ledger.core.table.listing import listing
 from ledger.core.table.moves import Cards
+from ledger.core.wording import counted
 from ledger.games.torgue.rules.asking import no
 from ledger.games.torgue.state.decks import elsewhere, left, listable, may_come
 from ledger.games.torgue.state.game import Torgue
@@ -34,7 +35,8 @@ def unlikely(state: Torgue, deck: str, names: tuple[str, ...]) -> Iterator[Objec
         return
     rest = Counter(may_come(state, deck))
     if len(names) > (left(state, deck) or 0):
-        raise refused("deck-out", "TB-019", f"{deck} has {left(state, deck)} cards left.", f"cards {deck} CARD=N")
+        told = f"{deck} has {counted(left(state, deck) or 0)} left."
+        raise refused("deck-out", "TB-019", told, f"cards {deck} CARD=N")
     missing = next((name for name, count in Counter(names).items() if count > rest[name]), "")
     if missing:
         yield no("card-unlisted", "TB-019", f"{missing} is not left in {deck}.", f"odds {deck}, or look again")

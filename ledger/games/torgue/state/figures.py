@@ -102,6 +102,12 @@ def pistol_defends(state: Torgue, who: str, resist: Skill) -> bool:
     return resist == "melee" and any("pistol" in gear(state, each.card).keywords for each in loaded)
 
 
+def better(state: Torgue, who: str, resist: Skill) -> Skill:
+    """The Skill that defends where nobody names one: Ranged only where a Pistol allows it and it is higher (TB-170)."""
+    higher = pistol_defends(state, who, resist) and skill(state, who, "ranged") > skill(state, who, resist)
+    return "ranged" if higher else resist
+
+
 def rubber(state: Torgue, zone: str) -> int:
     """What the tires of a zone add to defence."""
     return tires(state.zones.get(zone, Zone(name=zone))) * content.play().tires.defence

@@ -202,6 +202,11 @@ def card(state: Torgue) -> Card | None:
     return state.cards[-1] if state.cards else None
 
 
+def end_step(state: Torgue) -> EndStep:
+    """The step of the End of Round that waits for the table: nobody respawns where everybody stands."""
+    return "check" if state.step == "respawn" and not state.recharging else state.step
+
+
 def hunting(state: Torgue) -> bool:
     """Whether this game is a Bounty Hunt."""
     return state.mode == "hunt"

@@ -52,6 +52,8 @@ class Hunter(Frozen):
     sidekick: Sidekick | None = None
     zone: str = ""
     stands: Stands = "in"
+    fell: str = ""
+    """The zone in which it was taken out; it says who saw it (TB-173)."""
     effects: Roster[Effect, int] = Roster()
     loot: tuple[Loot, ...] = ()
     cash: int = 0

@@ -10,6 +10,20 @@ OF_A_HUNT = ("cash", "bag", "decks", "board", "campaign", "favorites")
 LATER = ("hunters", "trees", "bag", "decks")
 """Steps that only the first game needs."""
 
+WORDS = {
+    "hunters": "hunter NAME",
+    "campaign": "campaign NAME, scenario NAME",
+    "board": "zone NAME, put KIND at ZONE, enter CARD at ZONE",
+    "trees": "tree NAME",
+    "favorites": "favorite NAME, spotlight NAME",
+    "cash": "cash DOLLARS",
+    "deployment": "deploy ZONE",
+    "queue": "queue CARDS",
+    "bag": "bag KIND COUNT",
+    "decks": "shuffle guns ammo-dump zeds-meds torgue",
+}
+"""What is typed in each step of the set-up."""
+
 
 def open_steps(state: Torgue) -> tuple[str, ...]:
     """The steps that are to be done, in order (TB-020)."""

@@ -19,6 +19,11 @@ def laid(zone: Zone) -> bool:
     return zone.q is not None and zone.r is not None
 
 
+def touch(one: Zone, other: Zone) -> bool:
+    """Whether the hexes of two zones share a side."""
+    return ((other.q or 0) - (one.q or 0), (other.r or 0) - (one.r or 0)) in SIDES
+
+
 def hexes(state: Torgue) -> dict[tuple[int, int], Zone]:
     """The zones by their coordinates."""
     return {(each.q, each.r): each for each in state.zones.values() if each.q is not None and each.r is not None}

@@ -10,6 +10,10 @@ from ledger.games.torgue.content.rows import OrderKind
 Side: TypeAlias = Literal["normal", "red"]
 
 
+NAMELESS = "A card"
+"""What gives an order where nobody said which card."""
+
+
 class Announcement(Frozen):
     """One card of the queue."""
 

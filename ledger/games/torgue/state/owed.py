@@ -31,7 +31,7 @@ class Strike(Frozen):
     zone: str = ""
     """Where the last target stood."""
     wounded: tuple[str, ...] = ()
-    """Whom it has wounded so far; a Shield token that went down is no wound (AMB-21)."""
+    """Whom it has wounded or taken out so far; a Shield token that went down is no wound (AMB-21)."""
 
 
 class Window(Frozen):
@@ -39,7 +39,9 @@ class Window(Frozen):
 
     strike: int
     wounded: tuple[str, ...]
-    """Vault Hunters whom it wounded."""
+    """Vault Hunters whom it wounded, those among them whom it took out."""
+    by: str = ""
+    """The enemy, or the Vault Hunter with an Explosive attack; empty for a blast."""
     reacted: tuple[str, ...] = ()
     """Models that have taken their [RE]action, or said that they take none."""
     kills: tuple[str, ...] = ()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ledger.games.torgue.state.game import Torgue, in_play, owner, sidekick
+from ledger.games.torgue.state.game import Torgue, in_play, owner, place_of, sidekick
 from ledger.games.torgue.state.hunters import can_react
 from ledger.games.torgue.state.options import option
 from ledger.games.torgue.state.owed import Window
-from ledger.games.torgue.state.sight import sees
+from ledger.games.torgue.state.sight import clear, sees
 from ledger.games.torgue.state.tokens import ready
 
 
@@ -40,9 +40,22 @@ def reacted(state: Torgue, window: Window, who: str) -> bool:
     return who in window.reacted
 
 
-def watches(state: Torgue, window: Window, who: str) -> bool:
-    """Whether a model is wounded itself, or sees somebody who is."""
-    return any(who == each or sees(state, who, each) is not False for each in window.wounded)
+def watches(state: Torgue, window: Window, who: str, *, surely: bool = False) -> bool:
+    """Whether a model is wounded itself, or sees somebody who is; the table says where the map does not tell.
+
+    `surely` leaves out what the table has to say.
+    """
+    seen = tuple(who == each or _sees(state, who, each) for each in window.wounded)
+    return any(seen) if surely else any(each is not False for each in seen)
+
+
+def _sees(state: Torgue, who: str, wounded: str) -> bool | None:
+    """Whether a model sees a Vault Hunter, or the zone in which that one was taken out (TB-173)."""
+    held = state.hunters[wounded]
+    if held.stands != "out":
+        return sees(state, who, wounded)
+    here = place_of(state, who)
+    return clear(state, here, held.fell, enemy=False) if here and held.fell else None
 
 
 def has_token(state: Torgue, who: str) -> bool:

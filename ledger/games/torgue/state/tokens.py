@@ -88,6 +88,11 @@ def same(tokens: tuple[Token, ...]) -> bool:
     return len({(each.printed, each.colour, each.ready) for each in tokens}) <= 1
 
 
+def alike(tokens: tuple[Token, ...]) -> bool:
+    """The same for a defence, in which a RED token is a RED token: a wound takes its owner out, whichever it is."""
+    return len({(each.colour, each.ready and each.colour != "red") for each in tokens}) <= 1
+
+
 def shown(tokens: Iterable[Token]) -> str:
     """Tokens in a few letters: `G y R<g`; capitals are Ready, `<` tells what a wounded one was."""
     return " ".join(_shown(each) for each in tokens)

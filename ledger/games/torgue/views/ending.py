@@ -92,4 +92,4 @@ def _hardens(state: Torgue) -> str:
     count, tier = hardens(state), lowest(state.deck)
     if not count:
         return "The Announcement deck stays"
-    return f"{count} Tier {tier} cards become Tier {tier + 1}"
+    return f"{counted(count, f'Tier {tier} card')} to Tier {tier + 1}"

@@ -116,7 +116,7 @@ NAMES: dict[str, Callable[[Torgue], tuple[str, ...]]] = {
     "model": models,
     "model-in-play": in_play,
     "piece": pieces,
-    "lying": lambda state: _once(loot(state), pieces(state)),
+    "lying": lambda state: _once(loot(state), ("all",), pieces(state)),
     "loot": loot,
     "zone": zones,
     "gear": gear,

@@ -7,15 +7,12 @@ from collections.abc import Callable, Iterator
 from ledger.core.nouns import Owed
 from ledger.core.wording import counted
 from ledger.games.torgue.content import one_word
-from ledger.games.torgue.state.figures import pistol_defends
+from ledger.games.torgue.state.air import End, loose, to_draw
 from ledger.games.torgue.state.game import Phase, Torgue, in_play
 from ledger.games.torgue.state.growing import open_slots, tree_read
-from ledger.games.torgue.state.hunters import shields
-from ledger.games.torgue.state.laying import open_steps
-from ledger.games.torgue.state.owed import Strike
-from ledger.games.torgue.state.reacting import reactors
-from ledger.games.torgue.state.spawning import open_zones
-from ledger.games.torgue.state.tokens import ready
+from ledger.games.torgue.state.laying import WORDS, open_steps
+from ledger.games.torgue.state.owed import Window
+from ledger.games.torgue.state.reacting import reactors, watches
 from ledger.games.torgue.views.ending import between_owed, end_owed
 from ledger.games.torgue.views.orders import enemies_owed
 from ledger.games.torgue.views.turn import turn
@@ -53,59 +50,20 @@ def _addressed(state: Torgue, each: Owed) -> Owed:
 
 
 def _air(state: Torgue) -> Iterator[Owed]:
-    """What was begun and is not settled."""
-    for wound in state.wounds:
-        what = f"{wound.who}: {wound.count} on tokens, {wound.why}"
-        yield Owed(what=what, words="hurt TOKEN", who=wound.who, prefix=("hurt",), must=True)
-    yield from _attack(state)
-    for blast in state.blasts:
-        yield Owed(what=f"{blast.why}: Strength of the blast", words="blast D10", prefix=("blast",), must=True)
-    for fumble in state.fumbles:
-        words = f"walk, strike, or fumble {one_word(fumble.enemy)}{', or with ignore' if fumble.may_ignore else ''}"
-        yield Owed(what=f"{fumble.enemy}: {fumble.effect or 'fumble effect'}", words=words, must=True)
-    for fresh in state.fresh:
-        keep = ("keep", one_word(fresh.card))
-        what = f"{fresh.card} of {fresh.who}"
-        yield Owed(what=what, words=f"{' '.join(keep)} worn", who=fresh.who, prefix=keep, must=True)
-    for draw in state.draws:
-        dice = f" plus {draw.dice.upper()}" if draw.dice else ""
-        what = f"Draw {draw.count} Loot for {draw.who or 'nobody'}"
-        words = f"loot KIND BACK{dice}{'' if draw.who else ' to NAME'}"
-        yield Owed(what=what, words=words, prefix=("loot",), must=True)
-    for arrival in state.arrivals:
-        told = f": {' or '.join(open_zones(state, arrival))}".removesuffix(": ")
-        place = ("enter", one_word(arrival.card), "at")
-        what = f"Place {arrival.count} {arrival.card}{told}"
-        yield Owed(what=what, words=f"{' '.join(place)} ZONE", prefix=place, must=True)
-    if state.spotlight_choice:
-        what = f"Spotlight: {' or '.join(state.spotlight_choice)}"
-        yield Owed(what=what, words="heir NAME", prefix=("heir",), must=True)
-
-
-def _attack(state: Torgue) -> Iterator[Owed]:
-    """The attack in the air, its [RE]actions, and a Rapid attack with shots left."""
-    if state.strike:
-        for who in state.strike.defenders:
-            yield _defence(state, state.strike, who)
-        if not state.strike.defenders and state.strike.left:
-            words = f"strike {one_word(state.strike.by)}"
-            yield Owed(what=f"{state.strike.by} strikes again", words=words, must=True)
-    if state.volley:
-        what = f"{state.volley.who}: {counted(state.volley.left, 'more shot')}"
-        yield Owed(what=what, words="again TARGET FACE, or enough", who=state.volley.who, prefix=("again",), must=True)
+    """What was begun and is not settled: what holds up the rest, then [RE]actions, then Loot to draw."""
+    for end in loose(state):
+        yield _owed_of(end)
     if state.window and not state.strike:
-        yield from _reactions(state)
+        yield from _reactions(state, state.window)
+    for end in to_draw(state):
+        yield _owed_of(end)
 
 
-def _defence(state: Torgue, strike: Strike, who: str) -> Owed:
-    """A defence: a Ready Shield token first (TB-108), or Ranged where a loaded Pistol allows it (TB-170)."""
-    up = ready(shields(state.hunters[who]))
-    told = f"{strike.resist}{' or ranged' if pistol_defends(state, who, strike.resist) else ''} {strike.strength}"
-    words = f"defend {up[0].id if len(up) == 1 else 'TOKEN'} FACE"
-    return Owed(what=f"{who} defends, {told}", words=words, who=who, prefix=("defend",), must=True)
+def _owed_of(end: End) -> Owed:
+    return Owed(what=end.what, words=end.words, who=end.who, prefix=end.prefix, must=True)
 
 
-def _reactions(state: Torgue) -> Iterator[Owed]:
+def _reactions(state: Torgue, window: Window) -> Iterator[Owed]:
     """Fights for life one by one, then everybody else who may react in one line."""
     able = reactors(state)
     for who in state.peril:
@@ -114,30 +72,31 @@ def _reactions(state: Torgue) -> Iterator[Owed]:
     others = tuple(who for who in able if who not in state.peril)
     if others:
         one = others[0] if len(others) == 1 else ""
-        yield Owed(what=f"{', '.join(others)} may react", words=REACTS, who=one)
+        told = f"{', '.join(others)} may react{f' to {window.by}' if window.by else ''}"
+        yield Owed(what=f"{told}{_unsure(state, window, others)}", words=REACTS, who=one)
     yield Owed(what="Nobody reacts any more", words="pass all")
 
 
+def _unsure(state: Torgue, window: Window, others: tuple[str, ...]) -> str:
+    """Whoever sees the wounded one or not: the table says, where the map does not tell (TB-173)."""
+    left = tuple(who for who in others if not watches(state, window, who, surely=True))
+    if not left:
+        return ""
+    return ", if in sight" if left == others else f" ({', '.join(left)} if in sight)"
+
+
 def _set_up(state: Torgue) -> Iterator[Owed]:
-    if not state.campaign:
-        yield Owed(what="Which campaign?", words="campaign NAME boss NAME", prefix=("campaign",), must=True)
-    if state.scenario is None:
-        yield Owed(what="Which scenario?", words="scenario NAME queue N cash DOLLARS", prefix=("scenario",), must=True)
-    words = {
-        "hunters": "hunter NAME",
-        "trees": "tree NAME",
-        "favorites": "favorite NAME, spotlight NAME",
-        "cash": "cash DOLLARS",
-        "deployment": "deploy ZONE",
-        "queue": "queue CARDS",
-        "bag": "bag KIND COUNT",
-        "decks": "shuffle DECK",
-    }
+    """The step that is next, and how many there are behind it; the queue of steps names them all."""
     left = open_steps(state)
-    for step, told in words.items():
-        if step in left:
-            yield Owed(what=f"Set-up: {step}", words=told)
-    yield Owed(what="Begin the first round", words="begin")
+    if not left:
+        yield Owed(what="Begin the first round", words="begin")
+    elif not state.campaign:
+        yield Owed(what="Which campaign?", words="campaign NAME boss NAME", prefix=("campaign",), must=True)
+    elif state.scenario is None:
+        yield Owed(what="Which scenario?", words="scenario NAME queue N cash DOLLARS", prefix=("scenario",), must=True)
+    else:
+        more = f"; {counted(len(left) - 1, 'step')} more" if left[1:] else ""
+        yield Owed(what=f"Set-up: {left[0]}{more}", words=WORDS[left[0]])
 
 
 def _hunters(state: Torgue) -> Iterator[Owed]:
@@ -146,9 +105,12 @@ def _hunters(state: Torgue) -> Iterator[Owed]:
         yield Owed(what=_acts(state), words=ACTS, who="")
         return
     waiting = [who for who in in_play(state) if not state.hunters[who].activated]
-    for who in waiting:
-        yield Owed(what=f"{who} is to be activated", words=f"go {one_word(who)}")
-    if not waiting:
+    if len(waiting) > 1:
+        told = f"{', '.join(waiting[:-1])} or {waiting[-1]} is to be activated"
+        yield Owed(what=told, words="go NAME, or done all", prefix=("go",))
+    elif waiting:
+        yield Owed(what=f"{waiting[0]} is to be activated", words=f"go {one_word(waiting[0])}")
+    else:
         yield Owed(what="The Enemy Turn", words="next")
 
 

@@ -9,10 +9,11 @@ from ledger.games.torgue import content
 from ledger.games.torgue.events.setup import one_loot
 from ledger.games.torgue.state.bagging import resale
 from ledger.games.torgue.state.favorites import counted, favorite_of
-from ledger.games.torgue.state.figures import hunter_card, skill
+from ledger.games.torgue.state.figures import enemy_card, gear, hunter_card, skill
 from ledger.games.torgue.state.game import Torgue, hunting
 from ledger.games.torgue.state.growing import open_slots
 from ledger.games.torgue.state.hunters import Hunter, Worn, level
+from ledger.games.torgue.state.hunters import held as on_card
 from ledger.games.torgue.state.tokens import shown
 from ledger.games.torgue.views.odds import odds
 
@@ -79,16 +80,22 @@ def _terrain(state: Torgue) -> Iterator[str]:
 
 
 def _footnotes(state: Torgue) -> Iterator[str]:
-    unread = [each.name for each in state.queue if not _read(state, each.name)]
+    unread = tuple(dict.fromkeys(_unread(state)))
     if unread:
         yield f"Text not entered: {', '.join(unread)}"
-    if state.overruled:
-        yield f"Rulings of the table: {state.overruled}"
 
 
-def _read(state: Torgue, card: str) -> bool:
-    known = state.lore.announcements.get(card)
-    return bool(known and known.orders)
+def _unread(state: Torgue) -> Iterator[str]:
+    """Cards on the table that nobody typed: Announcements, enemies, then what lies before each Vault Hunter."""
+    known = state.lore.announcements
+    yield from (each.name for each in state.queue if not (each.name in known and known[each.name].orders))
+    yield from (each.card for each in state.enemies.values() if enemy_card(state, each.card).hp is None)
+    for who, held in state.hunters.items():
+        favorite = favorite_of(state, who)
+        yield from (favorite.name,) if favorite.name and not (favorite.kills or favorite.text) else ()
+        worn = (*held.equipped, *held.inventory)
+        yield from (each.card for each in worn if gear(state, each.card).kind is None)
+        yield from (f"{held.tree} {slot}" for slot in held.slots if _slot(state, held, slot) == slot)
 
 
 def _hunter(state: Torgue, who: str, each: Hunter) -> Sheet:
@@ -106,7 +113,7 @@ def _hunter(state: Torgue, who: str, each: Hunter) -> Sheet:
         Field(label="Skill Tree", value=each.tree),
         Field(label="Levels to spend", value=str(each.unspent)),
         Field(label="Fan Favorite", value=_favorite(state, each)),
-        Field(label="Cash", value=str(each.cash), key=f"cash {who}"),
+        Field(label="Cash", value=_cash(each), key=f"cash {who}"),
         *skills,
     )
     lists = (
@@ -121,6 +128,13 @@ def _hunter(state: Torgue, who: str, each: Hunter) -> Sheet:
     )
     friend = (f"Sidekick {each.sidekick.name} {shown(each.sidekick.tokens)}".strip(),) if each.sidekick else ()
     return Sheet(title=who, owner=who, fields=fields, lists=lists, footnotes=friend)
+
+
+def _cash(hunter: Hunter) -> str:
+    """Cash tokens of the box, those that lie among the Loot, and all of them in dollars (TB-075)."""
+    drawn = len(on_card(hunter, "cash"))
+    both = f"{hunter.cash} and {drawn} as Loot" if drawn else str(hunter.cash)
+    return f"{both} (${(hunter.cash + drawn) * content.play().cash})"
 
 
 def _laid_out(hunter: Hunter) -> Iterator[str]:

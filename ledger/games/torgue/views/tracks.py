@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from ledger.core.frozen import Roster
 from ledger.core.nouns import Mark, Queue, Step, Track
 from ledger.games.torgue import content
+from ledger.games.torgue.content.rows import Effect
 from ledger.games.torgue.state.enemies import Enemy
 from ledger.games.torgue.state.figures import enemy_card
-from ledger.games.torgue.state.game import END_STEPS, PHASE_NAMES, STEPS, Torgue, hunting
+from ledger.games.torgue.state.game import END_STEPS, PHASE_NAMES, STEPS, Torgue, end_step, hunting
 from ledger.games.torgue.state.hunters import Hunter, level, runners, shields
 from ledger.games.torgue.state.laying import open_steps
 from ledger.games.torgue.state.orders import Card, order
@@ -23,7 +25,7 @@ def where(state: Torgue) -> str:
     if state.phase == "between":
         return f"Between games: {state.pause}"
     if state.phase == "end":
-        told = f"{told}: {state.step}"
+        told = f"{told}: {end_step(state)}"
     if state.phase == "enemies" and state.cards:
         told = f"{told}: {order(state.cards[-1]) or 'orders'}"
     hunt = "hunt, " if hunting(state) else ""
@@ -34,11 +36,12 @@ def tracks(state: Torgue) -> tuple[Track, ...]:
     """Round, queue, Spotlight, Cash, bag, then each Vault Hunter, then enemies and effects until the game is over."""
     found = [Track(key="round", name="Round", value=state.round, low=0, quiet=True), _queue(state), _spotlight(state)]
     found += [Track(key="cash", name="Shared Cash", value=state.cash, low=0), *_bag(state), *_tiers(state)]
+    playing = state.phase != "between"
     for who, each in state.hunters.items():
-        found += _hunter(who, each)
-    if state.phase == "between":
-        return tuple(found)
-    return (*found, *(_enemy(state, each) for each in state.enemies.values()), *_effects(state))
+        found += [*_hunter(who, each), *(_effects(who, each.effects) if playing else ())]
+    for label, foe in state.enemies.items() if playing else ():
+        found += [_enemy(state, foe), *_effects(label, foe.effects)]
+    return tuple(found)
 
 
 def _queue(state: Torgue) -> Track:
@@ -89,12 +92,10 @@ def _enemy(state: Torgue, enemy: Enemy) -> Track:
     return Track(key=key, name=enemy.label, value=hurt, low=0, high=card.hp, marks=marks, note=note)
 
 
-def _effects(state: Torgue) -> Iterator[Track]:
-    models = [(name, each.effects) for name, each in state.hunters.items()]
-    models += [(name, each.effects) for name, each in state.enemies.items()]
-    for name, effects in models:
-        for effect, count in effects.items():
-            yield Track(key=f"{effect} {name}", name=f"{effect.capitalize()} {name}", value=count, low=0)
+def _effects(model: str, effects: Roster[Effect, int]) -> Iterator[Track]:
+    """The effect tokens on a model."""
+    for effect, count in effects.items():
+        yield Track(of=model, key=f"{effect} {model}", name=f"{effect.capitalize()} {model}", value=count, low=0)
 
 
 def queues(state: Torgue) -> tuple[Queue, ...]:
@@ -105,7 +106,7 @@ def queues(state: Torgue) -> tuple[Queue, ...]:
         steps = tuple(Step(name=who, spent=each.activated) for who, each in state.hunters.items())
         found.append(Queue(name="Vault Hunters", steps=steps))
     if state.phase == "end":
-        at = END_STEPS.index(state.step)
+        at = END_STEPS.index(end_step(state))
         steps = tuple(Step(name=each, spent=n < at) for n, each in enumerate(END_STEPS))
         found.append(Queue(name="End of Round", steps=steps))
     if state.phase == "between":

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ledger.core.model import Move
 from ledger.games.torgue.moves.ending import Trade
 from ledger.games.torgue.moves.loot import Discard
@@ -20,6 +22,7 @@ ACTIONS = (
     "melee",
     "shoot",
     "throw",
+    "slay",
     "spend",
     "done",
 )
@@ -61,9 +64,16 @@ def _due(state: Torgue) -> dict[str, tuple[str, ...]]:
         "refresh": tuple(who for who, each in state.hunters.items() if chooses(each)),
         "tree": tuple(who for who, each in state.hunters.items() if not each.tree),
         "favorite": tuple(who for who, each in state.hunters.items() if not each.favorite),
-        "deploy": tuple(who for who, each in state.hunters.items() if not each.zone),
+        "deploy": tuple(_undeployed(state)),
         "fill": tuple(who for who, each in state.hunters.items() if each.unspent),
     }
+
+
+def _undeployed(state: Torgue) -> Iterator[str]:
+    """Whoever stands nowhere: Vault Hunters, then their Sidekicks (TB-015, TB-134)."""
+    yield from (who for who, each in state.hunters.items() if not each.zone)
+    friends = (each.sidekick for each in state.hunters.values() if each.sidekick)
+    yield from (each.name for each in friends if not each.zone)
 
 
 def _reacting(state: Torgue) -> tuple[str, ...]:

@@ -92,7 +92,7 @@ def _spoils(state: Torgue, enemy: Enemy, words: tuple[str, ...], who: str) -> Un
 @decides(TakeOut)
 def slay(state: Torgue, move: TakeOut) -> Decision[Torgue]:
     enemy = foe(state, move.enemy)
-    who = "" if move.nobody else actor(state, move)
+    who = "" if move.nobody else _credited(state, move)
     told = keyword(keywords(state, enemy), PUPPET) or ""
     thrown: tuple[Die, ...] = ()
     if move.dice and told.startswith("d"):
@@ -103,6 +103,13 @@ def slay(state: Torgue, move: TakeOut) -> Decision[Torgue]:
     if thrown and state.draws and state.draws[-1].dice:
         nth = len(state.draws) - 1
         yield DrawCounted(thrown=thrown, count=state.draws[-1].count + thrown[-1].face, nth=nth, rule="TB-257")
+
+
+def _credited(state: Torgue, move: TakeOut) -> str:
+    """Who took it out: as named, or whoever acts; in the Enemy Turn nobody does, but in a [RE]action."""
+    if move.by:
+        return actor(state, move.but(who=move.by))
+    return actor(state, move) if state.window or state.phase not in ("enemies", "end") else ""
 
 
 @decides(Wound)

@@ -14,6 +14,7 @@ from ledger.games.torgue.state.cards import GearRead
 from ledger.games.torgue.state.figures import gear
 from ledger.games.torgue.state.game import Torgue, owner
 from ledger.games.torgue.state.hunters import Hunter, Worn, has, stored
+from ledger.games.torgue.state.hunters import held as on_card
 
 GRENADE: SlotKind = "grenade"
 IDLE = ("shield", "mod")
@@ -153,4 +154,5 @@ def unusable(state: Torgue, who: str, means: Means) -> Iterator[Objection]:
     elif worn is None:
         yield no("gear-missing", "TB-100", f"{held.name} has no {means.card}.", "a card of its own")
     elif not worn.ready:
-        yield no("weapon-empty", "TB-101", f"{means.card} is Out of Ammo.", "spend ammo")
+        hint = "spend ammo" if on_card(held, "ammo") else "melee, or another weapon"
+        yield no("weapon-empty", "TB-101", f"{means.card} is Out of Ammo.", hint)

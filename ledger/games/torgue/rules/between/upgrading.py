@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection
+from ledger.core.wording import counted
 from ledger.games.torgue import content
 from ledger.games.torgue.events.ending import DeckUpgraded, UpgradeLeft
 from ledger.games.torgue.moves.ending import Upgrade
@@ -76,7 +77,7 @@ def _named(state: Torgue, move: Upgrade) -> Iterator[Objection]:
     count = min(content.play().announcements.level, state.deck.tiers[tier - 1] if tier else 0)
     for names in (move.out, move.in_):
         if names and len(names) != count:
-            yield no("upgrade-count", "TB-218", f"{count} cards, not {len(names)}.", f"{count} names")
+            yield no("upgrade-count", "TB-218", f"{counted(count)}, not {len(names)}.", f"{count} names")
     for each in move.out:
         if state.deck.known.get(each, tier) != tier:
             yield no("tier-wrong", "TB-218", f"{each} is not of Tier {tier}.", "cards of the lowest tier")

@@ -27,12 +27,12 @@ from ledger.games.torgue.rules.defence.wounds import fatal, suffer
 from ledger.games.torgue.rules.effects import placed
 from ledger.games.torgue.rules.turns.trying import outcome
 from ledger.games.torgue.state.cards import keyword
-from ledger.games.torgue.state.figures import defence_bonus, enemy_card, hunter_card, pistol_defends, skill
+from ledger.games.torgue.state.figures import better, defence_bonus, enemy_card, hunter_card, pistol_defends, skill
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.state.hunters import Hunter, shields
 from ledger.games.torgue.state.options import option
 from ledger.games.torgue.state.owed import Fumble, Strike, Wound
-from ledger.games.torgue.state.tokens import SHIELD, Token, TokenWord, ready, same, woundable
+from ledger.games.torgue.state.tokens import SHIELD, Token, TokenWord, alike, ready, same, woundable
 
 decides = Deciders[Torgue]()
 
@@ -81,8 +81,9 @@ def prepared(state: Torgue, strike: Strike, who: str, line: Line) -> Gives[Defen
     sides = content.colour(token.colour).sides
     thrown = yield from fall(sides, line.dice, f"{who}: d{sides} against {strike.strength}?")
     yield from objected(tuple(_no_skill(state, held, strike, line.skill)))
-    used = line.skill or strike.resist
-    value = 0 if token.id.startswith(SHIELD) else skill(state, who, used)
+    shield = token.id.startswith(SHIELD)
+    used = line.skill or (strike.resist if shield else better(state, who, strike.resist))
+    value = 0 if shield else skill(state, who, used)
     plus = defence_bonus(state, who, strike.resist)
     total = thrown[-1].face + value + plus
     rolled = DefenceRolled(
@@ -97,7 +98,8 @@ def prepared(state: Torgue, strike: Strike, who: str, line: Line) -> Gives[Defen
         total=total,
         needed=strike.strength,
         result=_result(state, token, thrown, total, strike.strength),
-        rule="TB-168",
+        instead=used != strike.resist and not shield,
+        rule="TB-168" if used == strike.resist else "TB-170",
     )
     made = Defence(who=who, token=token, rolled=rolled)
     if rolled.result in ("crit", "success"):
@@ -114,7 +116,9 @@ def _token(state: Torgue, held: Hunter, word: TokenWord | None) -> Gives[Token]:
     if up and word and own and not any(word in (each.id, each.colour) for each in up):
         yield no("shield-first", "TB-108", "A Ready Shield token defends first.", f"defend {up[0].id}")
         up = ()
-    return (yield from token_meant(state, held.name, word, up or held.tokens, f"{held.name} defends with"))
+    spare = tuple(each for each in shields(held) if not each.ready)
+    asks = f"{held.name} defends with"
+    return (yield from token_meant(held.name, word, up or held.tokens, asks, spare=spare, alike=alike))
 
 
 def _no_skill(state: Torgue, held: Hunter, strike: Strike, named: Skill | None) -> Iterator[Objection]:
@@ -188,13 +192,13 @@ def carried_out(state: Torgue, strike: Strike, made: Defence) -> Unfolds:
             state = yield from placed(state, who, effect, count, "TB-264")
     if made.rolled.thrown[-1].face == 1:
         state = yield from _fumbled(state, strike, who)
-    wounded = state.hunters[who].stands != "out" and bool(made.parts) and _wounded(state, before)
+    wounded = bool(made.parts) and _wounded(state, before)
     state = yield DefenderSettled(who=who, wounded=wounded, rule="TB-172")
     return (yield from goes_on(state))
 
 
 def _wounded(state: Torgue, before: Hunter) -> bool:
-    """Whether the attack wounded it: a Shield token that went down is no wound (TB-179, AMB-21)."""
+    """Whether the attack wounded it, or took it out: a Shield token that went down is no wound (TB-179, AMB-21)."""
     now = state.hunters[before.name]
     owed = any(each.who == before.name and each.attack for each in state.wounds)
     changed = before.tokens != now.tokens or before.stands != now.stands

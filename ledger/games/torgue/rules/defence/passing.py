@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, refused
-from ledger.games.torgue.events.defence import HealingLost, ReactionTaken, TokenHealed, WindowClosed
+from ledger.games.torgue.events.defence import HealingLost, ReactionTaken, TokenHealed
 from ledger.games.torgue.events.setup import SpotlightGiven
 from ledger.games.torgue.moves.defence import Fall, Heal, Inherit, Pass, Recharge
 from ledger.games.torgue.rules.asking import Unfolds, actor, foe, no, objected, one, unsettled
 from ledger.games.torgue.rules.defence.falling import taken_out
 from ledger.games.torgue.rules.defence.striking import goes_on
-from ledger.games.torgue.rules.defence.windows import closed_if_over, settled
+from ledger.games.torgue.rules.defence.windows import closed_if_over, closing, settled
 from ledger.games.torgue.rules.effects import recharged
 from ledger.games.torgue.state.game import Torgue, in_play, owner
 from ledger.games.torgue.state.hunters import Hunter
@@ -44,7 +44,7 @@ def _over(state: Torgue) -> Unfolds:
         if who in wounded:
             state = yield from settled(state, who, saved=False)
     if state.window:
-        state = yield WindowClosed(rule="TB-175")
+        state = yield closing(state)
     return (yield from closed_if_over(state))
 
 

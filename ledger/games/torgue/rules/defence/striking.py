@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.games.torgue.content.rows import Effect, Skill
 from ledger.games.torgue.events.defence import StrikeMade, StrikeOver, WindowOpened
 from ledger.games.torgue.rules.asking import Unfolds
-from ledger.games.torgue.rules.defence.windows import closed_if_over, timely
+from ledger.games.torgue.rules.defence.windows import closed_if_over, is_over, timely
 from ledger.games.torgue.state.game import Torgue, place_of
 from ledger.games.torgue.state.options import option
 from ledger.games.torgue.state.owed import Strike, Window
@@ -46,16 +46,19 @@ def strike(
 
 
 def over(state: Torgue) -> Unfolds:
-    """The attack is completely resolved: [RE]actions follow where it wounded somebody (TB-173, TB-175, TB-180)."""
+    """The attack is completely resolved: [RE]actions follow where it wounded somebody (TB-173, TB-175, TB-180).
+
+    Whoever it took out was wounded, too; where nobody may react, none are announced.
+    """
     if state.strike is None:
         return state
-    number, wounded = state.strike.number, state.strike.wounded
+    number, wounded, by = state.strike.number, state.strike.wounded, state.strike.by
     state = yield StrikeOver(number=number, left=state.strike.left, rule="TB-175")
     fighting = (who for who in state.peril if not any(who in each.wounded for each in opened(state)))
-    left = tuple(dict.fromkeys(who for who in (*wounded, *fighting) if state.hunters[who].stands != "out"))
-    if not left or not timely(state):
-        return state
-    state = yield WindowOpened(window=Window(strike=number, wounded=left), rule="TB-173")
+    left = tuple(dict.fromkeys((*wounded, *fighting)))
+    window = Window(strike=number, wounded=left, by=by or "a blast")
+    if left and timely(state) and not is_over(state.but(window=window)):
+        return (yield WindowOpened(window=window, rule="TB-173"))
     return (yield from closed_if_over(state))
 
 

@@ -96,12 +96,23 @@ def fighting(state: Torgue) -> Iterator[Objection]:
 def shut(state: Torgue) -> Unfolds:
     """Nobody reacts any more to anything."""
     while state.window:
-        state = yield WindowClosed(rule="TB-175")
+        state = yield closing(state)
     return state
+
+
+def closing(state: Torgue) -> WindowClosed:
+    """The fact that [RE]actions are over; it names their attack where those to another one are open, too."""
+    named = state.window.by if state.window and state.windows else ""
+    return WindowClosed(by=named, rule="TB-175")
+
+
+def is_over(state: Torgue) -> bool:
+    """Whether nobody may react any more to the newest attack, nor fights for its life after it."""
+    return state.window is not None and not set(state.window.wounded) & set(state.peril) and not reactors(state)
 
 
 def closed_if_over(state: Torgue) -> Unfolds:
     """Windows close as soon as nobody may react to their attack any more."""
-    while state.window and not set(state.window.wounded) & set(state.peril) and not reactors(state):
-        state = yield WindowClosed(rule="TB-175")
+    while is_over(state):
+        state = yield closing(state)
     return state

@@ -6,7 +6,6 @@ from ledger.games.torgue.rules.asking import Unfolds
 from ledger.games.torgue.rules.attacks.felling import Cause, wounded
 from ledger.games.torgue.rules.defence.wounds import suffer
 from ledger.games.torgue.rules.effects import on, removed
-from ledger.games.torgue.rules.ending.steps import reached
 from ledger.games.torgue.state.game import Torgue, in_play
 from ledger.games.torgue.state.hunters import effect
 from ledger.games.torgue.state.options import option
@@ -14,7 +13,7 @@ from ledger.games.torgue.state.owed import Wound
 
 
 def burnt(state: Torgue) -> Unfolds:
-    """Every model suffers a wound for each of its Burning tokens; enemies thaw; the Clean Up Roll is next (TB-190)."""
+    """Every model suffers a wound for each of its Burning tokens; enemies thaw (TB-190, TB-266)."""
     for label in tuple(state.enemies):
         count = on(state, label, "burning") if label in state.enemies else 0
         if count:
@@ -25,7 +24,7 @@ def burnt(state: Torgue) -> Unfolds:
         count = effect(state.hunters[who], "burning")
         if count:
             state = yield from singed(state, who, count, "Burning", "TB-190")
-    return (yield from reached(state, "clean-up")) if state.phase == "end" else state
+    return state
 
 
 def singed(state: Torgue, who: str, count: int, why: str, rule: str) -> Unfolds:

@@ -14,7 +14,8 @@ from ledger.games.torgue.state.game import Torgue
 def end_goes_on(state: Torgue) -> Unfolds:
     """The next step: past the check the queue advances, tokens refresh, and a round begins (TB-025)."""
     if state.step == "burning":
-        return (yield from burnt(state))
+        state = yield from burnt(state)
+        return (yield from reached(state, "clean-up")) if state.phase == "end" else state
     if state.step == "clean-up":
         state = yield from at_rest(state)
         yield no("cleanup-missing", "TB-191", "The Clean Up Roll is to be made.", "cleanup D4")

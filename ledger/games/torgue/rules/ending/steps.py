@@ -8,7 +8,7 @@ from ledger.core.model import Objection
 from ledger.games.torgue.events.ending import StepReached
 from ledger.games.torgue.rules.asking import Unfolds, no, objected, out_of_phase, unsettled
 from ledger.games.torgue.rules.defence.windows import closes
-from ledger.games.torgue.state.game import END_STEPS, EndStep, Torgue
+from ledger.games.torgue.state.game import END_STEPS, EndStep, Torgue, end_step
 
 HINTS: dict[EndStep, str] = {"clean-up": "cleanup D4", "respawn": "respawn NAME at ZONE", "refresh": "refresh"}
 
@@ -18,9 +18,10 @@ def out_of_step(state: Torgue, *steps: EndStep) -> Iterator[Objection]:
     if state.phase != "end":
         yield from out_of_phase(state, "TB-025", "end")
     elif state.step not in steps:
-        over = END_STEPS.index(state.step) > END_STEPS.index(steps[-1])
-        told = f"{steps[-1].capitalize()} is done this round." if over else f"First: {state.step}."
-        yield no("step-wrong", "TB-025", told, HINTS.get(state.step, "next"))
+        now = end_step(state)
+        over = END_STEPS.index(now) > END_STEPS.index(steps[-1])
+        told = f"{steps[-1].capitalize()} is done this round." if over else f"First: {now}."
+        yield no("step-wrong", "TB-025", told, HINTS.get(now, "next"))
 
 
 def at_rest(state: Torgue) -> Unfolds:

@@ -16,10 +16,9 @@ from ledger.games.torgue.rules.enemies.orders import followed
 from ledger.games.torgue.rules.reading import read_announcement, read_event
 from ledger.games.torgue.state.cards import AnnouncementRead
 from ledger.games.torgue.state.game import Torgue, card
-from ledger.games.torgue.state.orders import Card, EventDeck, current, order
+from ledger.games.torgue.state.orders import NAMELESS, Card, EventDeck, current, order
 
 decides = Deciders[Torgue]()
-NAMELESS = "A card"
 
 
 @decides(Order)
@@ -44,8 +43,8 @@ def announce(state: Torgue, move: Announce) -> Decision[Torgue]:
         raise refused("orders-known", "TB-002", f"{name} is known.", "next")
     state = yield from read_announcement(state, name, orders=move.kinds)
     if top and not top.orders:
-        state = yield CardFinished(name=name, rule="TB-024")
-        yield from followed(state, Card(name=name, orders=move.kinds), known.text)
+        state = yield CardFinished(name=name, anew=True, rule="TB-024")
+        yield from followed(state, Card(name=name, orders=move.kinds), known.text, told=True)
 
 
 @decides(DrawEvent)

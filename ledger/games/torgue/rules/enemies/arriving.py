@@ -15,6 +15,7 @@ from ledger.games.torgue.rules.asking import Gives, Unfolds, foe, no, objected
 from ledger.games.torgue.rules.models import available, crowded, enters
 from ledger.games.torgue.state.figures import enemy_card, model
 from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.state.game import card as card_of
 from ledger.games.torgue.state.options import option
 from ledger.games.torgue.state.owed import Arrival, Draw
 from ledger.games.torgue.state.spawning import open_zones
@@ -29,6 +30,7 @@ def enter(state: Torgue, move: PlaceEnemy) -> Decision[Torgue]:
     if called:
         yield from _settle(state, called, move)
         return
+    yield from objected(tuple(_uncalled(state, card)))
     left = available(state, card)
     leaves = ""
     if left == 0 and enemy_card(state, card).unique:
@@ -39,6 +41,13 @@ def enter(state: Torgue, move: PlaceEnemy) -> Decision[Torgue]:
     for n in range(move.count):
         yield from crowded(state, card, move.zone)
         state = yield from enters(state, card, move.zone, "TB-010", "" if n else move.called)
+
+
+def _uncalled(state: Torgue, card: str) -> Iterator[Objection]:
+    """An objection to more of a card than the open Spawn order called: all of these are placed (TB-159)."""
+    top = card_of(state)
+    if top and any(called == card for called, _ in top.called):
+        yield no("arrival-uncalled", "TB-159", f"All {card} that were called are placed.", "next, or because WHY")
 
 
 def _fewer(card: str, left: int) -> str:

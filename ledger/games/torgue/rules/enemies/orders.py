@@ -21,6 +21,7 @@ from ledger.games.torgue.rules.asking import Unfolds, no, objected, remind, unse
 from ledger.games.torgue.rules.defence.windows import closes
 from ledger.games.torgue.rules.effects import recharged
 from ledger.games.torgue.rules.ending.burning import burnt
+from ledger.games.torgue.rules.ending.steps import reached
 from ledger.games.torgue.state.cards import AnnouncementRead
 from ledger.games.torgue.state.figures import enemy_card
 from ledger.games.torgue.state.game import Torgue, card, hunting
@@ -48,9 +49,12 @@ def enemy_turn(state: Torgue) -> Unfolds:
     return (yield from followed(state, Card(name=now.name, orders=read.orders), read.text))
 
 
-def followed(state: Torgue, top: Card, text: str = "") -> Unfolds:
-    """The orders of a card are carried out now, before those of any other one; its text is read first."""
-    state = yield CardTurned(card=top, rule="TB-024")
+def followed(state: Torgue, top: Card, text: str = "", *, told: bool = False) -> Unfolds:
+    """The orders of a card are carried out now, before those of any other one; its text is read first.
+
+    `told` says that the line itself named them.
+    """
+    state = yield CardTurned(card=top, told=told, rule="TB-024")
     if text:
         state = yield remind("card-text", "TB-152", f"{top.name}: {text}.")
     return (yield from begin_order(state))
@@ -124,12 +128,17 @@ def _order_open(state: Torgue) -> Iterator[Objection]:
 
 
 def end_of_turn(state: Torgue, name: str) -> Unfolds:
-    """The card of the round is Exhausted once, unless it is Tier 0, and the End of Round begins (TB-196, TB-187).
+    """The card of the round is Exhausted once, unless it is Tier 0; what burns, burns before the End of Round begins.
+
+    (TB-190, TB-196, TB-187)
 
     `name` is the card that was followed: an effect may have Exhausted it before (AMB-01).
     """
     now = current(state.queue)
     if now and now.tier and now.name == name:
         state = yield AnnouncementSpent(name=now.name, rule="TB-196")
+    state = yield from burnt(state)
+    if state.phase != "enemies":
+        return state
     state = yield PhaseBegan(phase="end", anew=False, rule="TB-025")
-    return (yield from burnt(state))
+    return (yield from reached(state, "clean-up"))

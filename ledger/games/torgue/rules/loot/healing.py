@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import cast
+from typing import cast, get_args
 
 from ledger.core.model import Asking, refused
+from ledger.core.wording import counted
 from ledger.games.torgue import content
 from ledger.games.torgue.content.rows import Effect
 from ledger.games.torgue.events.loot import LootSpent
@@ -17,6 +18,8 @@ from ledger.games.torgue.state.figures import skill
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.state.hunters import Hunter, Loot, effect
 from ledger.games.torgue.state.tokens import Token, TokenWord, same, wounded
+
+EFFECTS: tuple[str, ...] = get_args(Effect)
 
 
 class Cure:
@@ -34,12 +37,16 @@ class Cure:
 
 def health(state: Torgue, held: Hunter, loot: Loot, move: Spend) -> Unfolds:
     """Heals 1 and the Medical Skill; a point may take away an elemental token instead (TB-071, TB-072)."""
-    yield from objected(tuple(_unhealed(held, move)))
+    words = tuple(each for each in move.heal if each not in EFFECTS)
+    off = (*move.off, *(each for each in move.heal if each in EFFECTS))
+    yield from objected(tuple(_unhealed(held, wounds=bool(words) or not off)))
     points = max(0, 1 + skill(state, held.name, "medical"))
-    cure = yield from _cure(held, move, points)
+    cure = yield from _cure(held, cast("tuple[TokenWord, ...]", words), cast("tuple[Effect, ...]", off), points)
     if cure.count > points:
-        yield no("points-short", "TB-072", f"That takes {cure.count} of {points} points.", f"{points} in all")
-    state = yield LootSpent(who=held.name, loot=loot, use=f"{points} points", points=points, rule="TB-071")
+        told = f"That takes {cure.count} of {counted(points, 'point')}."
+        yield no("points-short", "TB-072", told, f"{points} in all")
+    use = counted(points, "point")
+    state = yield LootSpent(who=held.name, loot=loot, use=use, points=points, rule="TB-071")
     ids = tuple(cast("TokenWord", each.id) for each in cure.tokens)
     state = yield from mended(state, held, len(ids), ids, "TB-071")
     for name, count in Counter(cure.effects).items():
@@ -47,19 +54,19 @@ def health(state: Torgue, held: Hunter, loot: Loot, move: Spend) -> Unfolds:
     return state
 
 
-def _unhealed(held: Hunter, move: Spend) -> Objections:
+def _unhealed(held: Hunter, *, wounds: bool) -> Objections:
     """Only models in the Arena are healed, and none that fights for its life (TB-122, TB-128)."""
     if held.stands == "out":
         yield no("hunter-out", "TB-122", f"{held.name} is out of the Arena.", "respawn it")
-    elif held.stands == "peril" and (move.heal or not move.off):
+    elif held.stands == "peril" and wounds:
         yield no("peril-heals", "TB-128", f"{held.name} fights for its life.", "first the fight")
 
 
-def _cure(held: Hunter, move: Spend, points: int) -> Gives[Cure]:
-    if move.heal or move.off:
-        tokens = yield from _tokens(held, move.heal)
-        yield from objected(_lasting(move.off))
-        return Cure(tokens, _effects(held, move.off))
+def _cure(held: Hunter, words: tuple[TokenWord, ...], off: tuple[Effect, ...], points: int) -> Gives[Cure]:
+    if words or off:
+        tokens = yield from _tokens(held, words)
+        yield from objected(_lasting(off))
+        return Cure(tokens, _effects(held, off))
     tokens = tuple(each for each in held.tokens if wounded(each))
     found = tuple(name for name, count in held.effects.items() if content.element_of(name) for _ in range(count))
     if not tokens and not found:
@@ -67,14 +74,15 @@ def _cure(held: Hunter, move: Spend, points: int) -> Gives[Cure]:
     if len(tokens) + len(found) <= points:
         return Cure(tokens, found)
     if tokens and (found or not same(tokens)):
-        yield Asking(field="heal", asks=f"{points} points: which of {_told(tokens, found)}?")
+        yield Asking(field="heal", asks=f"{counted(points, 'point')}: which of {_told(tokens, found)}?")
     if len(set(found)) > 1:
-        yield Asking(field="off", asks=f"{points} points: which of {', '.join(found)}?")
+        yield Asking(field="off", asks=f"{counted(points, 'point')}: which of {_told((), found)}?")
     return Cure(tokens[:points], found[:points] if not tokens else ())
 
 
 def _told(tokens: tuple[Token, ...], found: tuple[Effect, ...]) -> str:
-    return ", ".join((*(f"{each.id} {each.printed}" for each in tokens), *found))
+    kinds = (f"{name} ({count})" if count > 1 else name for name, count in Counter(found).items())
+    return ", ".join((*(f"{each.id} {each.printed}" for each in tokens), *kinds))
 
 
 def _tokens(held: Hunter, words: tuple[TokenWord, ...]) -> Gives[tuple[Token, ...]]:

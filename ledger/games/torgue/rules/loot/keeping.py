@@ -6,6 +6,7 @@ from typing import Literal
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
+from ledger.core.wording import counted
 from ledger.games.torgue.content import one_word, play
 from ledger.games.torgue.content.rows import SlotKind
 from ledger.games.torgue.events.loot import FreshSettled, GearDropped, GearTaken
@@ -67,7 +68,7 @@ def _no_room(state: Torgue, held: Hunter, card: str, *, stored_: bool, over: str
     elif not stored_ and not fits(state, held, card, instead=over if has(held, over) else ""):
         kind = gear(state, card).kind
         most = slots(state, held, kind) if kind else 0
-        told = f"{most} {kind} slots, and no more."
+        told = f"{counted(most, f'{kind} slot')}, and no more."
         yield no("slots-full", "TB-093", told, f"{one_word(card)} stored, or discard one first")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, refused
 from ledger.core.printed import meant
+from ledger.core.wording import counted
 from ledger.games.torgue.events.loot import LevelsGained, Respecced, SlotFilled
 from ledger.games.torgue.moves.loot import GainLevels, LevelUp, Respec
 from ledger.games.torgue.rules.asking import Objections, actor, no, objected, one, out_of_phase, remind
@@ -108,7 +109,7 @@ def _fixed_tree(state: Torgue) -> Objections:
 def _unequal(held: Hunter, move: Respec) -> Objections:
     """The number of levels stays, and the tiers hold (TB-216)."""
     if len(move.slots) > level(held):
-        told = f"{held.name} has {level(held)} levels, not {len(move.slots)}."
+        told = f"{held.name} has {counted(level(held), 'level')}, not {len(move.slots)}."
         yield no("levels-count", "TB-216", told, f"{level(held)} slots")
     if not ascending(move.slots):
         yield no("tier-closed", "TB-130", "A tier needs a filled slot below it.", "lower slots first")

@@ -19,10 +19,11 @@ from ledger.games.torgue.events.setup import BagFilled, HunterAdded, ModelsCount
 from ledger.games.torgue.rules.asking import Unfolds, remind
 from ledger.games.torgue.rules.opening.form import CARRYING, CampaignForm, HunterForm, SheetForm
 from ledger.games.torgue.rules.opening.words import loot_read
+from ledger.games.torgue.state.bagging import once
 from ledger.games.torgue.state.cards import HunterRead, SidekickRead
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.state.gearing import worn_of
-from ledger.games.torgue.state.hunters import Hunter, Sidekick, Worn
+from ledger.games.torgue.state.hunters import Hunter, Loot, Sidekick, Worn
 from ledger.games.torgue.state.orders import AnnouncementDeck, EventDeck
 from ledger.games.torgue.state.tokens import COMPANION, LETTERS, row
 
@@ -53,6 +54,7 @@ def left(form: SheetForm) -> tuple[str, ...]:
 def _campaign(state: Torgue, form: CampaignForm) -> Unfolds:
     results = tuple(_result(n, each) for n, each in enumerate(form.results))
     aside = tuple(loot_read(("campaign", "aside", n), each) for n, each in enumerate(form.aside))
+    _once(form, aside)
     tiers = (form.tier1, form.tier2, form.tier3)
     state = yield CampaignOpened(
         name=form.name,
@@ -78,6 +80,17 @@ def _campaign(state: Torgue, form: CampaignForm) -> Unfolds:
     if form.name and sum(tiers) != size:
         state = yield remind("deck-size", "TB-217", f"The Announcement deck has {sum(tiers)} cards, not {size}.")
     return state
+
+
+def _once(form: CampaignForm, aside: tuple[Loot, ...]) -> None:
+    """There is one Level and one Bounty: in the bag, or aside (TB-018, TB-077)."""
+    seen = [each.kind for each in aside]
+    for name, count in form.bag.items():
+        seen += [loot_read(("campaign", "bag", name), name).kind] * count
+    for kind in seen:
+        if once(kind) and seen.count(kind) > 1:
+            told = f"There is one {kind} token, here {seen.count(kind)}."
+            raise sheet_wrong(("campaign", "aside"), "TB-018", told, "in the bag, or aside")
 
 
 def _result(n: int, told: str) -> tuple[str, str]:

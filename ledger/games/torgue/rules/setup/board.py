@@ -11,7 +11,8 @@ from ledger.games.torgue.content import one_word
 from ledger.games.torgue.events.attacks import EffectPlaced, EffectRemoved
 from ledger.games.torgue.events.setup import ChestsLeft, ModelsCounted, PiecePlaced, ZoneLaid
 from ledger.games.torgue.moves.setup import Correct, LayZone, Models, Put
-from ledger.games.torgue.rules.asking import foe, no, objected, one
+from ledger.games.torgue.rules.asking import foe, no, objected, one, remind
+from ledger.games.torgue.state import map as board
 from ledger.games.torgue.state.game import Torgue, owner
 from ledger.games.torgue.state.zones import Piece, Zone, pieces
 
@@ -32,7 +33,25 @@ def zone(state: Torgue, move: LayZone) -> Decision[Torgue]:
         "blocks": held.blocks or move.blocks,
         "unique": held.unique or move.unique,
     }
-    yield ZoneLaid(zone=held.but(**known, ways=ways, **told), rule="TB-010")
+    state = yield ZoneLaid(zone=held.but(**known, ways=ways, **told), rule="TB-010")
+    for one_zone, other in _torn(state, move.name):
+        text = f"{one_zone} and {other} do not touch by their hexes: {_hex(state, one_zone)}, {_hex(state, other)}."
+        state = yield remind("hex-apart", "TB-039", text)
+
+
+def _torn(state: Torgue, name: str) -> Iterator[tuple[str, str]]:
+    """Zones that were typed to be next to a zone, or it to them, while both hexes say that they are not."""
+    zone = state.zones[name]
+    told = (*zone.ways, *(each.name for each in state.zones.values() if name in each.ways))
+    for other in dict.fromkeys(told):
+        there = state.zones.get(other)
+        if there and board.laid(zone) and board.laid(there) and not board.touch(zone, there):
+            yield name, other
+
+
+def _hex(state: Torgue, name: str) -> str:
+    zone = state.zones[name]
+    return f"{zone.q} {zone.r}"
 
 
 def _taken(state: Torgue, move: LayZone) -> Iterator[Objection]:
@@ -48,12 +67,13 @@ def put(state: Torgue, move: Put) -> Decision[Torgue]:
         raise refused("element-spare", "TB-273", f"What {move.kind} hides is told when it opens.", "leave it out")
     laid = sum(len(pieces(each, move.kind)) for each in state.zones.values())
     if row.tokens is not None and laid + move.count > row.tokens:
-        yield no("tokens-short", "TB-244", f"There are {row.tokens} of {move.kind}.", f"{row.tokens - laid} more")
+        rule, left = "TB-247" if row.machine else "TB-244", row.tokens - laid
+        yield no("tokens-short", rule, f"The box has {row.tokens} of {move.kind}.", f"{left} more" if left else "none")
     for n in range(move.count):
         label = _label(state, move.called if not n else "", move.kind)
         piece = Piece(label=label, kind=move.kind, element=move.element, objective=move.goal)
         state = yield PiecePlaced(zone=move.at, piece=piece, rule="TB-010")
-    if row.tokens is not None:
+    if row.chest and row.tokens is not None:
         left = max(0, row.tokens - laid - move.count)
         yield ChestsLeft(terrain=move.kind, count=left, rule="TB-244")
 

@@ -20,6 +20,7 @@ from ledger.games.torgue.rules.setup.cards import hunter_fields
 from ledger.games.torgue.state import map as board
 from ledger.games.torgue.state.cards import HunterRead, SidekickRead
 from ledger.games.torgue.state.decks import FAVORITE
+from ledger.games.torgue.state.favorites import favorite_of
 from ledger.games.torgue.state.figures import hunter_card
 from ledger.games.torgue.state.game import Torgue, owner, place_of
 from ledger.games.torgue.state.gearing import fits, worn_of
@@ -104,7 +105,12 @@ def favorite(state: Torgue, move: DealFavorite) -> Decision[Torgue]:
     double = next((who for who, each in state.hunters.items() if each.favorite == move.name), "")
     if double and double != held.name:
         yield no("favorite-taken", "TB-012", f"{double} has {move.name}.", "another card")
-    yield FavoriteDealt(who=held.name, card=move.name, was=held.favorite, rule="TB-012")
+    state = yield FavoriteDealt(who=held.name, card=move.name, was=held.favorite, rule="TB-012")
+    card = favorite_of(state, held.name)
+    if card.text:
+        yield remind("card-text", "TB-089", f"{card.name}: {card.text}.")
+    elif not card.kills:
+        yield remind("text-missing", "TB-002", f"{card.name}: text not entered.")
 
 
 @decides(GiveSpotlight)
@@ -130,7 +136,8 @@ def deploy(state: Torgue, move: Deploy) -> Decision[Torgue]:
     rule, what = ("TB-134", owner(state, who)) if friend else ("TB-015", STATION)
     told = tuple(_beside(state, move.zone, each) for each in near if each)
     if told and not any(each is not False for each in told):
-        yield no("deploy-far", rule, f"{move.zone} is more than one zone from {what}.", ", ".join(near))
+        hint = f"deploy {content.one_word(near[0])}"
+        yield no("deploy-far", rule, f"{move.zone} is more than one zone from {what}.", hint)
     if not board.room(state, move.zone, large=False, without=who):
         yield no("zone-full", "TB-040", f"{move.zone} is full.", "a zone next to it")
     state = yield ModelDeployed(who=who, zone=move.zone, rule=rule)

@@ -23,7 +23,7 @@ from ledger.games.torgue.moves.setup import Agree, Announcements, Bag, Begin, De
 from ledger.games.torgue.rules.asking import Unfolds, fall, no, objected, out_of_phase, remind, unsettled
 from ledger.games.torgue.state.game import Torgue, hunting
 from ledger.games.torgue.state.hunters import Loot
-from ledger.games.torgue.state.laying import open_steps
+from ledger.games.torgue.state.laying import WORDS, open_steps
 from ledger.games.torgue.state.options import option
 from ledger.games.torgue.state.orders import Announcement, lowest
 
@@ -87,12 +87,13 @@ def bag(state: Torgue, move: Bag) -> Decision[Torgue]:
 
 @decides(Shuffle)
 def shuffle(state: Torgue, move: Shuffle) -> Decision[Torgue]:
-    if content.deck(move.deck) is None:
-        known = ", ".join(each.name for each in content.cards().decks)
-        raise refused("deck-unknown", "TB-019", f"No deck '{move.deck}'.", known)
-    if move.deck == "event" and state.events.shuffled and option(state, "event-shuffle") == "campaign":
-        yield remind("event-order", "TB-153", "The Event deck keeps its order between games.")
-    yield DeckShuffled(deck=move.deck, rule="TB-019")
+    for deck in (move.deck, *move.more):
+        if content.deck(deck) is None:
+            known = ", ".join(each.name for each in content.cards().decks)
+            raise refused("deck-unknown", "TB-019", f"No deck '{deck}'.", known)
+        if deck == "event" and state.events.shuffled and option(state, "event-shuffle") == "campaign":
+            state = yield remind("event-order", "TB-153", "The Event deck keeps its order between games.")
+        state = yield DeckShuffled(deck=deck, rule="TB-019")
 
 
 @decides(Begin)
@@ -100,7 +101,7 @@ def begin(state: Torgue, move: Begin) -> Decision[Torgue]:
     yield from out_of_phase(state, "TB-020", "set-up")
     left = open_steps(state)
     if left:
-        yield no("set-up-open", "TB-020", f"Still open: {', '.join(left)}.", "because WHY begins all the same")
+        yield no("set-up-open", "TB-020", f"Still open: {', '.join(left)}.", WORDS[left[0]])
     yield from objected(tuple(unsettled(state)))
     size = content.play().announcements.deck
     if sum(state.deck.tiers) != size:

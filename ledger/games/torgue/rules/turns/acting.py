@@ -10,7 +10,7 @@ from ledger.games.torgue.content.rows import Colour
 from ledger.games.torgue.events.turns import ActivationBegan, FreeTaken, TokenSpent
 from ledger.games.torgue.rules.asking import Gives, Unfolds, no, objected, onward, standing, token_meant, unsettled
 from ledger.games.torgue.rules.defence.windows import after_reaction, barred
-from ledger.games.torgue.state.game import PHASE_NAMES, Torgue, in_play, owner, sidekick
+from ledger.games.torgue.state.game import PHASE_NAMES, Torgue, in_play, owner, place_of, sidekick
 from ledger.games.torgue.state.options import option
 from ledger.games.torgue.state.tokens import Token, ready
 
@@ -34,6 +34,7 @@ def untimely(state: Torgue, who: str) -> Iterator[Objection]:
     """Objections to an action now: [RE]actions while their window is open, else only in the own activation."""
     yield from unsettled(state)
     yield from standing(state, who)
+    yield from _nowhere(state, who)
     if state.window:
         yield from barred(state, state.window, who)
     elif state.phase != "hunters":
@@ -41,6 +42,14 @@ def untimely(state: Torgue, who: str) -> Iterator[Objection]:
         yield no("phase-wrong", "TB-021", told, onward(state))
     else:
         yield from not_active(state, owner(state, who))
+
+
+def _nowhere(state: Torgue, who: str) -> Iterator[Objection]:
+    """An objection to an action of a Sidekick that nobody has put on the board (TB-134)."""
+    friend, beside = sidekick(state, who), place_of(state, owner(state, who))
+    if friend and not friend.zone and beside:
+        hint = f"shift {one_word(who)} {one_word(beside)}"
+        yield no("sidekick-nowhere", "TB-134", f"{who} stands nowhere yet.", hint)
 
 
 def not_active(state: Torgue, who: str) -> Iterator[Objection]:
@@ -91,7 +100,8 @@ def price(
     yield from _used_up(state, who, costs=costs)
     if plain and not costs and word is None and among:
         return Paid(among[0], free=True, named=False)
-    token = yield from token_meant(state, who, word, lent or among, f"{who}, {action}: which token")
+    spare = tuple(each for each in purse(state, who, free=True) if not each.ready) if costs else ()
+    token = yield from token_meant(who, word, lent or among, f"{who}, {action}: which token", spare=spare)
     return Paid(token, free=not costs)
 
 

@@ -20,6 +20,8 @@ from ledger.games.torgue.state.owed import Draw, TriggerWord
 from ledger.games.torgue.state.zones import Piece, Zone
 
 decides = Deciders[Torgue]()
+ALL = "all"
+"""All Loot, as is collected where nothing is named."""
 
 
 @decides(Collect)
@@ -34,8 +36,9 @@ def collect(state: Torgue, move: Collect) -> Decision[Torgue]:
         state = yield from begun(state, who)
     held = state.zones.get(zone, Zone(name=zone))
     found = tuple(each for each in held.pieces if each.label in move.what)
-    tokens = _lying(held, [name for name in move.what if name not in {each.label for each in found}])
-    tokens = tokens if move.what else held.loot
+    everything = not move.what or ALL in move.what
+    kinds = [name for name in move.what if name not in {each.label for each in found}]
+    tokens = held.loot if everything else _lying(held, kinds)
     if not tokens and not found:
         lies = ", ".join(one_word(each.label) for each in held.pieces if each.kind == "vomit")
         told = f"No Loot lies in {zone or 'that zone'}."

@@ -38,6 +38,9 @@ def activate(state: Torgue, move: Activate) -> Decision[Torgue]:
 
 @decides(Done)
 def done(state: Torgue, move: Done) -> Decision[Torgue]:
+    if move.all:
+        yield from _all_done(state)
+        return
     if not state.active:
         raise refused("activation-missing", "TB-022", "Nobody is active.", "go NAME")
     if move.who and owner(state, move.who) != state.active:
@@ -45,6 +48,22 @@ def done(state: Torgue, move: Done) -> Decision[Torgue]:
     yield from objected(tuple(unsettled(state)))
     state = yield from closes(state)
     yield from _end(state)
+
+
+def _all_done(state: Torgue) -> Unfolds:
+    """The open activation ends, and whoever is left is activated and does nothing: tokens stay Ready (TB-023)."""
+    yield from out_of_phase(state, "TB-022", "hunters")
+    yield from objected(tuple(unsettled(state)))
+    left = [who for who in in_play(state) if not state.hunters[who].activated]
+    if not state.active and not left:
+        raise refused("activation-missing", "TB-022", "Everybody was activated.", "next")
+    state = yield from closes(state)
+    if state.active:
+        state = yield from _end(state)
+    for who in left:
+        state = yield ActivationBegan(who=who, anew=option(state, "turn") == "activation", rule="TB-022")
+        state = yield from _end(state)
+    return state
 
 
 def _end(state: Torgue) -> Unfolds:
@@ -70,7 +89,8 @@ def _hunters_done(state: Torgue) -> Unfolds:
     state = yield from closes(state)
     left = [who for who in in_play(state) if not state.hunters[who].activated]
     if left:
-        yield no("hunters-waiting", "TB-022", f"Not activated: {', '.join(left)}.", f"go {left[0]}")
+        hint = f"go {one_word(left[0])}, or done all"
+        yield no("hunters-waiting", "TB-022", f"Not activated: {', '.join(left)}.", hint)
     if state.active:
         state = yield from _end(state)
     if option(state, "turn") == "phase":

@@ -20,7 +20,9 @@ from ledger.games.torgue.state.owed import Blast, Draw, Fresh
 from ledger.games.torgue.state.zones import Piece
 
 OBJECTIVE = "objective"
-ALL = "card, loot, cash, objective, bomb, control-panel, blast or nothing"
+ALL = "card, token, money, objective, bomb, control-panel, fire or nothing"
+SAME: dict[Contents, Contents] = {"token": "loot", "money": "cash", "fire": "blast"}
+"""Answers that are no verbs, and what each is as a fact."""
 
 
 class Opened(Frozen):
@@ -36,11 +38,12 @@ def opened(state: Torgue, move: Interact, found: Piece, *, own: bool) -> Gives[O
     if move.holds is None:
         yield Asking(field="holds", asks=f"{found.label} holds {ALL}?")
         return Opened(content="nothing")
-    yield from objected(tuple(_untaken(move)))
+    holds = SAME.get(move.holds, move.holds)
+    yield from objected(tuple(_untaken(holds, takes=move.takes)))
     if not own:
-        yield from objected(tuple(_unlikely(move.holds, found)))
-    if move.holds != "card":
-        return Opened(content=move.holds)
+        yield from objected(tuple(_unlikely(holds, found)))
+    if holds != "card":
+        return Opened(content=holds)
     if not move.card:
         yield Asking(field="card", asks="Which card?")
     deck = move.deck or gear(state, move.card).deck
@@ -53,10 +56,10 @@ def opened(state: Torgue, move: Interact, found: Piece, *, own: bool) -> Gives[O
     return Opened(content="card", card=move.card, deck=deck)
 
 
-def _untaken(move: Interact) -> Iterator[Objection]:
+def _untaken(holds: Contents, *, takes: bool) -> Iterator[Objection]:
     """An objection to carrying what is no objective: the rest has its own way to its opener."""
-    if move.takes and move.holds not in (OBJECTIVE, *content.board().objectives):
-        yield no("objective-missing", "TB-246", f"Nobody carries {move.holds}.", "leave takes out")
+    if takes and holds not in (OBJECTIVE, *content.board().objectives):
+        yield no("objective-missing", "TB-246", f"Nobody carries {holds}.", "leave takes out")
 
 
 def _unlikely(holds: Contents, found: Piece) -> Iterator[Objection]:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.core.wording import counted
 from ledger.games.torgue.events.turns import GearSwapped
 from ledger.games.torgue.moves.turns import Swap
 from ledger.games.torgue.rules.asking import actor, no, objected, one, remind
@@ -57,5 +58,5 @@ def _fast(out: Worn | None) -> Iterator[Objection]:
 def _unfit(state: Torgue, held: Hunter, out: str, into: str) -> Iterator[Objection]:
     if not fits(state, held, into, instead=out):
         kind = gear(state, into).kind or "weapon"
-        told = f"{held.name} has {slots(state, held, kind)} slots for a {kind}."
+        told = f"{held.name} has {counted(slots(state, held, kind), 'slot')} for a {kind}."
         yield no("slot-missing", "TB-063", told, f"a {kind} for it")

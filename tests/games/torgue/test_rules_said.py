@@ -1,0 +1,193 @@
+"""What the table says counts as it was said: modifiers, orders, answers, reminders, pieces of the box."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from cli.grammar.verbs import verbs
+from ledger.games.torgue import RULESET
+from ledger.games.torgue.content.rows import Effect
+from ledger.games.torgue.events.attacks import EnemyTakenOut, EnemyWounded
+from ledger.games.torgue.events.enemies import CardFinished, CardTurned
+from ledger.games.torgue.events.setup import DeckShuffled, Reminded
+from ledger.games.torgue.events.turns import ActivationEnded, ChestOpened, PhaseBegan
+from ledger.games.torgue.moves.attacks import Melee, TakeOut
+from ledger.games.torgue.moves.cards import FavoriteCard
+from ledger.games.torgue.moves.enemies import Announce, Spawn
+from ledger.games.torgue.moves.loot import GainLevels, LevelUp, Spend
+from ledger.games.torgue.moves.setup import AddHunter, Begin, DealFavorite, Deploy, LayZone, PlaceEnemy, Put, Shuffle
+from ledger.games.torgue.moves.turns import Activate, Collect, Contents, Done, Interact, Next, Walk
+from ledger.games.torgue.rules.turns.opening import ALL, SAME
+from ledger.games.torgue.state.game import Torgue
+from tests.games.torgue import readers as at
+from tests.games.torgue.histories import (
+    BECAUSE,
+    afflicted,
+    enemy,
+    enemy_turn,
+    enters,
+    game,
+    hunter,
+    hurt,
+    laid,
+    lies,
+    opened,
+    over,
+)
+from tests.games.torgue.histories_enemies import plain
+from tests.games.torgue.histories_loot import foes, holds
+from tests.tables import Fact, No, Row, each, prove
+
+BIRD = AddHunter(name="H1", tokens=("green", "green"), sidekick="Bird")
+ANEW = (LevelUp(who="H1", slot="t1.1", gives="ranged+1"),)
+
+SAID: dict[str, Row[Torgue]] = {
+    "TB-131 a tree that nobody typed": Row(
+        given=game(hunter("H1"), then=(GainLevels(because=BECAUSE),)),
+        stands={at.skills: {"H1": {"ranged": 0}}},
+        when=ANEW,
+        then={at.skills: {"H1": {"ranged": 1}}},
+    ),
+    "TB-024 orders that are typed now": Row(
+        given=game(queue=("Onslaught",), then=enemy_turn()),
+        when=Announce(kinds=("spawn",)),
+        happens=(Fact(CardFinished, anew=True), Fact(CardTurned, told=True)),
+    ),
+    "TB-072 a token by its word": Row(
+        given=game(
+            hunter("H1", "green green"),
+            then=(
+                hurt("H1", "a", "b"),
+                afflicted("H1", "corrosive", 2),
+                afflicted("H1", "radiation"),
+                *holds("H1", "health"),
+            ),
+        ),
+        when=(Spend(who="H1", kind="health"), Spend(who="H1", kind="health", heal=("radiation",))),
+        asked={1: "heal"},
+        then={at.effects: {"H1": {"corrosive": 2}}, at.tokens: {"H1": {"a": "RED<GREEN/ready"}}},
+    ),
+    "TB-246 a chest by other words": Row(
+        given=game(hunter("H1", "green"), board=(Put(kind="loot-chest", at="A"),)),
+        when=Interact(who="H1", token="a", piece="Loot Chest", dice=("9",), holds="money"),
+        happens=(Fact(ChestOpened, content="cash"),),
+        then={at.cash: {"H1": 1}},
+    ),
+    "TB-023 all at once": Row(
+        proves="TB-022 TB-023",
+        given=game(hunter("H1", "green"), then=(*over("H2"), Activate(hunter="H1"))),
+        when=(Done(all=True), Done(all=True), Next()),
+        refused={2: No("TB-022", "activation-missing")},
+        happens=tuple(Fact(ActivationEnded, who=who) for who in ("H1", "H3", "H4")),
+        then={at.tokens: {"H1": {"a": "GREEN/ready"}}, at.phase: "enemies"},
+    ),
+    "TB-023 not in the Enemy Turn": Row(
+        proves="TB-022",
+        given=game(then=enemy_turn()),
+        when=Done(all=True),
+        refused={1: No("TB-022", "phase-wrong")},
+    ),
+    "TB-019 several decks": Row(
+        given=opened(),
+        when=(Shuffle(deck="guns", more=("torgue",)), Shuffle(deck="guns", more=("nuts",))),
+        refused={2: No("TB-019", "deck-unknown")},
+        happens=(Fact(DeckShuffled, deck="guns"), Fact(DeckShuffled, deck="torgue")),
+    ),
+    "TB-060 all of it": Row(
+        given=game(then=(lies("guns", "A"), lies("ammo", "A"))),
+        when=Collect(who="H1", what=("all",)),
+        then={at.loot: {"H1": ("guns", "ammo")}},
+    ),
+    "TB-190 before the round ends": Row(
+        proves="TB-190 TB-025",
+        given=game(board=(enemy("E1", hp=9), enters("E1", "B")), then=(afflicted("E1", "burning", 2), *enemy_turn())),
+        when=(Announce(kinds=("slaughterlight",)), Next()),
+        happens=(Fact(EnemyWounded, now=2), Fact(PhaseBegan, phase="end")),
+        then={at.step: "clean-up"},
+    ),
+    "TB-066 in the Enemy Turn": Row(
+        proves="TB-066 TB-069",
+        given=plain("spawn", *foes("B", "B")),
+        when=(TakeOut(who="H1", enemy="E1"), TakeOut(who="H1", enemy="E2", by="H2")),
+        happens=(Fact(EnemyTakenOut, enemy="E1", by=""), Fact(EnemyTakenOut, enemy="E2", by="H2")),
+    ),
+}
+FAVORITES: dict[str, Row[Torgue]] = {
+    "TB-012 dealt unread": Row(
+        proves="TB-012 TB-089",
+        given=opened(),
+        when=DealFavorite(who="H1", name="Brawl"),
+        then={at.reminders: ("text-missing",)},
+    ),
+    "TB-012 dealt": Row(
+        proves="TB-012 TB-089",
+        given=opened(cards=(FavoriteCard(name="Quiet", text="take_no_wound"), FavoriteCard(name="Loud", kills=2))),
+        when=(DealFavorite(who="H1", name="Quiet"), DealFavorite(who="H2", name="Loud")),
+        then={at.reminders: ("card-text",)},
+    ),
+    "TB-089 unread": Row(
+        given=game(
+            hunter("H1", "green"), holder="H2", board=(enemy("E1", hp=1), enters("E1", "A")), at={"H2": "Z", "H3": "Z"}
+        ),
+        when=(Melee(who="H1", target="E1", dice=("9",)), Done()),
+        happens=(Fact(Reminded, code="favorite-met"), Fact(ActivationEnded), Fact(Reminded, code="favorite-met")),
+    ),
+    "TB-089 it has the Spotlight": Row(
+        given=game(hunter("H1", "green"), holder="H1", then=(Activate(hunter="H1"),)),
+        when=Done(),
+        never=(Reminded,),
+        then={at.active: ""},
+    ),
+}
+BOX: dict[str, Row[Torgue]] = {
+    "TB-247 one machine of each kind": Row(
+        given=opened(),
+        when=(Put(kind="meds-machine", at="A"), Put(kind="meds-machine", at="B"), Put(kind="ammo-machine", at="B")),
+        refused={2: No("TB-247", "tokens-short")},
+    ),
+    "TB-159 all that were called are placed": Row(
+        given=plain("spawn", enemy("Psycho"), enemy("Skag")),
+        when=(
+            Spawn(card="Psycho", count=1, zones=("B",)),
+            PlaceEnemy(card="Psycho", zone="B"),
+            PlaceEnemy(card="Psycho", zone="B", because=BECAUSE),
+            PlaceEnemy(card="Skag", zone="B"),
+        ),
+        refused={2: No("TB-159", "arrival-uncalled")},
+        then={at.enemies: ("Psycho 1", "Psycho 2", "Skag 1")},
+    ),
+    "TB-039 hexes that do not touch": Row(
+        given=opened(),
+        when=(
+            LayZone(name="B", q=2, r=1, by=("C",)),
+            LayZone(name="C", q=2, r=2),
+            LayZone(name="D", q=3, r=2, by=("B",)),
+        ),
+        happens=(Fact(Reminded, code="hex-apart", rule="TB-039"),),
+        then={at.reminders: ("hex-apart",)},
+    ),
+    "TB-134 to be deployed": Row(
+        proves="TB-134 TB-020",
+        given=tuple(each for each in laid(BIRD) if not (isinstance(each, Deploy) and each.who == "Bird")),
+        when=(Begin(), Begin(because=BECAUSE), Walk(who="Bird", zone="Z", token="a")),
+        refused={1: No("TB-020", "set-up-open"), 3: No("TB-134", "sidekick-nowhere")},
+    ),
+}
+
+
+@each(SAID | FAVORITES | BOX)
+def test_rule(row: Row[Torgue]) -> None:
+    prove(RULESET, row)
+
+
+@pytest.mark.parametrize("word", [*ALL.replace(" or ", ", ").split(", "), *get_args(Effect)])
+def test_an_answer_is_no_verb(word: str) -> None:
+    """TB-072, TB-246: what a question prints can be typed as it stands."""
+    assert word not in verbs(RULESET, ())
+
+
+def test_a_chest_says_everything_once() -> None:
+    """TB-246: other words for the contents of a chest are no further contents."""
+    assert {*ALL.replace(" or ", ", ").split(", ")} | {*SAME.values()} == {*get_args(Contents)}

@@ -92,8 +92,9 @@ class Rewrite(Generic[S]):
     def _answers(self, entry: Entry, move: Move) -> None:
         """Refuse what answered something that is asked no more: said alone, it would happen a second time."""
         first = range(entry.number, Steps(self._ledger).end_of_move(entry.number) + 1)
-        answered = any(isinstance(self._ledger.entry(number).event, OwedAnswered) for number in first)
-        if answered and not waiting(self.line.state, move.verb, move.who):
+        facts = (self._ledger.entry(number).event for number in first)
+        answered = any(isinstance(fact, OwedAnswered) and fact.verb == move.verb for fact in facts)
+        if answered and not waiting(self.line.state, move):
             raise refused("nothing-owed", "", "What it answered is asked no more.", "say it again if it counts")
 
     def _arrive(self) -> None:

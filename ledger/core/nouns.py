@@ -152,9 +152,13 @@ class Views(Generic[S]):
         turn: Callable[[S, str], str],
         names: Mapping[str, Callable[[S], tuple[str, ...]]],
         meant: Callable[[S, Move], str] = lambda _state, _move: "",
+        round_: Callable[[S], str] | None = None,
     ) -> None:
         self.where = where
         """Round and phase in one short line."""
+        self.round = round_
+        """The round or turn alone, the same from its beginning to the next one: what `undo turn` goes back over and
+        what the chronicle heads. None where turns are those of players, and each phase has a heading."""
         self.tracks = tracks
         self.queues = queues
         self.decks = decks

@@ -181,6 +181,7 @@ def _opened_filling(
     kind = rules.moves[opened.verb]
     filling = Filling(rules, state, kind, words, at, lenient=lenient)
     filling.first = (slot_of(kind, opened.field),)
+    filling.passed = frozenset(json.loads(opened.given))
     return filling
 
 

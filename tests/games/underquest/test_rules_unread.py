@@ -50,9 +50,9 @@ TRAPPING, SKILL, BONUS = (
 WORTH = "enemy-card Goblin xp XP"
 
 
-def met(*moves: Any, side: str = "adventurer", **row: int) -> Moves:
+def met(*moves: Any, side: str = "adventurer", **row: Any) -> Moves:
     """A fight with an enemy of which the table typed health and initiative only, and `row`."""
-    begins = {"health": 5, "initiative": 1 if side == "adventurer" else 20, **row}
+    begins: dict[str, Any] = {"health": 5, "initiative": 1 if side == "adventurer" else 20, **row}
     return (*begun(), *moves, *first("Skirmish"), BeginFight(enemy="Goblin", **begins), RollInitiative(die=("1",)))
 
 

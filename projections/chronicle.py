@@ -112,7 +112,7 @@ def chronicle(views: Views[Any], initial: Any, told: Iterable[tuple[Entry, Any]]
         chapter.day = chapter.day or at[:10]
         state = after
         if sentence := _sentence(entry, who):
-            chapter.told.append((views.where(state), sentence))
+            chapter.told.append(((views.round or views.where)(state), sentence))
     yield from chapter.closed(views.tracks(state))
 
 

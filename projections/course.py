@@ -61,8 +61,10 @@ def told(views: Views[Any], moments: Iterable[tuple[Entry, Any]]) -> tuple[Cours
     running: dict[str, _Running] = {}
     here: dict[str, Track] = {}
     before = 0
-    for move, state in _by_move(moments):
-        here = {track.key: track for track in views.tracks(state)}
+    for move, states in _by_move(moments):
+        was, here = here, _shown(views, states[-1])
+        for key in was.keys() - here.keys():
+            running[key].leave(move, next((each[key] for each in _within(views, states) if key in each), None))
         for key, track in here.items():
             running.setdefault(key, _Running(track)).take(before, move, track)
         before = move
@@ -72,15 +74,26 @@ def told(views: Views[Any], moments: Iterable[tuple[Entry, Any]]) -> tuple[Cours
     )
 
 
-def _by_move(moments: Iterable[tuple[Entry, Any]]) -> Iterator[tuple[int, Any]]:
-    """Each move with the state that it left; what came before anybody said anything is none."""
-    move, state = 0, None
+def _shown(views: Views[Any], state: Any) -> dict[str, Track]:
+    return {track.key: track for track in views.tracks(state)}
+
+
+def _within(views: Views[Any], states: list[Any]) -> Iterator[dict[str, Track]]:
+    """The tracks inside a move, the latest first: how a track stood before it left the table."""
+    return (_shown(views, state) for state in reversed(states[:-1]))
+
+
+def _by_move(moments: Iterable[tuple[Entry, Any]]) -> Iterator[tuple[int, list[Any]]]:
+    """Each move with the states that it went through; what came before anybody said anything is none."""
+    move, states = 0, list[Any]()
     for entry, after in moments:
         if move and entry.move != move:
-            yield move, state
-        move, state = entry.move, after
+            yield move, states
+            states = []
+        move = entry.move
+        states.append(after)
     if move:
-        yield move, state
+        yield move, states
 
 
 class _Running:
@@ -90,15 +103,23 @@ class _Running:
         self._points: list[tuple[int, int]] = []
         self._gaps: list[tuple[int, int]] = []
         self._track, self._until = track, 0
+        self._left = False
 
     def take(self, before: int, move: int, track: Track) -> None:
         """What the track stands at after one more move; `before` is the live move before that one."""
-        away = bool(self._points) and self._until != before
+        away = bool(self._points) and (self._left or self._until != before)
         if away:
             self._gaps.append((self._until, move))
         if away or not self._points or self._points[-1][1] != track.value:
             self._points.append((move, track.value))
-        self._track, self._until = track, move
+        self._track, self._until, self._left = track, move, False
+
+    def leave(self, move: int, last: Track | None) -> None:
+        """A move took it from the table; `last` is how it stood in the middle of that move, if it still did."""
+        self._left = True
+        if last and self._points[-1][1] != last.value:
+            self._points.append((move, last.value))
+            self._track, self._until = last, move
 
     def course(self, *, gone: bool) -> Course:
         """The course so far."""

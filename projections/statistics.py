@@ -72,7 +72,12 @@ def everything(ledger: Ledger[Any]) -> Statistics:
 
     The rows are read twice and folded once.
     """
-    return traced(statistics(every_move(ledger)), ledger)
+    return traced(statistics(every_move(ledger), alone(ledger.state.players)), ledger)
+
+
+def alone(players: tuple[str, ...]) -> str:
+    """The only player, whose moves all are that name nobody; empty where there are more."""
+    return players[0] if len(players) == 1 else ""
 
 
 def traced(found: Statistics, ledger: Ledger[Any], watch: Watch = lambda _done, _all: None) -> Statistics:
@@ -93,9 +98,9 @@ def _watched(moments: Iterable[tuple[Entry, Any]], head: int, watch: Watch) -> I
         yield entry, after
 
 
-def statistics(moves: Iterable[Told]) -> Statistics:
-    """What moves add up to, given in the order in which they were stored."""
-    tally = _Tally()
+def statistics(moves: Iterable[Told], nobody: str = "") -> Statistics:
+    """What moves add up to, given in the order in which they were stored; `nobody` made those without a name."""
+    tally = _Tally(nobody)
     for told in moves:
         for entry in told.facts:
             tally.count(told, entry.event)
@@ -132,7 +137,8 @@ class _Clock:
 class _Tally:
     """Counts, move by move."""
 
-    def __init__(self) -> None:
+    def __init__(self, nobody: str) -> None:
+        self._nobody = nobody
         self.faces: Counter[Face] = Counter()
         self.cards: Counter[Card] = Counter()
         self.rulings: Counter[tuple[bool, str, str]] = Counter()
@@ -154,7 +160,9 @@ class _Tally:
     def clock(self, told: Told) -> None:
         """One more move; no clock runs before the first session."""
         if told.live and self._session:
-            self.clocks.setdefault(self._session, _Clock(told.said.at)).tick(told.said.at, told.said.who)
+            self.clocks.setdefault(self._session, _Clock(told.said.at)).tick(
+                told.said.at, told.said.who or self._nobody
+            )
 
 
 def _rulings(counted: Counter[tuple[bool, str, str]]) -> Iterator[Rulings]:

@@ -27,7 +27,7 @@ def redo(context: typer.Context, words: Words = None) -> int:
 
 @app.command()
 def reroll(context: typer.Context, words: Words = None) -> int:
-    """A die of the last move was rolled again: reroll 1 6."""
+    """Dice of the last move were rolled again: reroll 1 6, reroll 3:6 3:1."""
     return seated(context, history.reroll, tuple(words or ()))
 
 

@@ -6,9 +6,10 @@ import json
 from typing import Any
 
 from cli.grammar.filling import Filling
-from cli.grammar.known import actor
+from cli.grammar.known import actor, known_names
+from cli.grammar.names import Known
 from cli.grammar.parse import Typed, next_move, opening, rest_of, typed
-from cli.grammar.slots import Slot, folded_key, slot_of
+from cli.grammar.slots import Slot, folded_key, signature, slot_of
 from cli.grammar.values import bare, ends_move, like_dice, like_number, read_word
 from cli.grammar.verbs import resolve_verb, verbs
 from cli.grammar.wrong import WordsWrong
@@ -135,8 +136,25 @@ def next_answer(
         return _answered(rules, state, words, start, at, lenient=lenient)
     if not prefix:
         raise WordsWrong("nothing-owed", f"{bare(words[at])} answers nothing that is asked.", "begin with a move")
+    _no_bare_number(rules, state, _asked_behind(rules, prefix), bare(words[at]))
     one, rest = next_move(rules, state, (*prefix, *words[start:]), lenient=lenient, who=who)
     return one.but(words=one.words[len(prefix) :]), rest
+
+
+def _asked_behind(rules: Ruleset[S], prefix: tuple[str, ...]) -> Slot | None:
+    """The slot that a bare word fills behind the words that it completes, where they do not name it themselves."""
+    kind = rules.moves.get(prefix[0])
+    slots = signature(kind) if kind else ()
+    needed = [slot for slot in slots if slot.required] or slots
+    return next(iter(needed[len(prefix) - 1 :]), None)
+
+
+def _no_bare_number(rules: Ruleset[S], state: S, slot: Slot | None, word: str) -> None:
+    """Raise WordsWrong for a bare number where a name is asked for, new or known: it is hardly ever meant as one."""
+    if not (slot and slot.shape == "name" and slot.new and word.isdecimal()):
+        return
+    if not Known(slot.kind, known_names(rules, state, slot.kind)).exact(word):
+        raise WordsWrong("nothing-owed", f"{word} is no name, and no number is owed.", f"+{word} if it is the name")
 
 
 def answer_opened(rules: Ruleset[S], state: S, words: tuple[str, ...], *, lenient: bool) -> Typed:
@@ -172,6 +190,7 @@ def _opened_filling(
     kind = rules.moves[opened.verb]
     filling = Filling(rules, state, kind, words, at, lenient=lenient)
     filling.first = (slot_of(kind, opened.field),)
+    filling.passed = frozenset(json.loads(opened.given))
     return filling
 
 
@@ -180,6 +199,7 @@ def _answered(
 ) -> tuple[Typed, tuple[str, ...]]:
     who = actor(rules, state, words[start][1:], lenient=lenient) if at > start else ""
     opened = _asked_of(state, who)
+    _no_bare_number(rules, state, slot_of(rules.moves[opened.verb], opened.field), bare(words[at]))
     filling = _opened_filling(rules, state, opened, words, start, lenient=lenient)
     filling.fill()
     (slot,) = filling.first

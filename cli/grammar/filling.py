@@ -41,6 +41,8 @@ class Filling(Generic[S]):
         self.slots = signature(kind)
         self.first = tuple(slot for slot in self.slots if slot.required)
         """Slots that positional words fill before all others, in order."""
+        self.passed: frozenset[str] = frozenset()
+        """Fields that were given before, to which no positional word comes."""
         self.values: dict[str, Any] = {}
         self.who = ""
         self.because: str | None = None
@@ -114,7 +116,8 @@ class Filling(Generic[S]):
 
     def free_slots(self) -> tuple[Slot, ...]:
         """Optional slots that a positional word may fill once the needed ones are full."""
-        return tuple(slot for slot in free_slots(self.slots, self.values) if slot not in self.first)
+        filled = {*self.values, *self.passed}
+        return tuple(slot for slot in free_slots(self.slots, filled) if slot not in self.first)
 
     def known(self, kind: str) -> Known:
         """The names of a kind that the campaign knows."""

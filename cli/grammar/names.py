@@ -196,8 +196,8 @@ def old_name(known: Known, word: str, *, lenient: bool) -> str:
     raise _unknown(known, word)
 
 
-def new_name(known: Known, word: str, *, lenient: bool) -> str:
-    """The known name that `word` stands for, or a new one, cleaned.
+def new_name(known: Known, word: str, *, lenient: bool, likely: bool = False) -> str:
+    """The known name that `word` stands for, or a new one, cleaned; `likely` where a known one is meant as a rule.
 
     Raises WordsWrong `name-near` for a new name that looks like a known one, `name-ambiguous`, `name-bad`.
     """
@@ -207,6 +207,9 @@ def new_name(known: Known, word: str, *, lenient: bool) -> str:
     found = _only(known, word, known.exact(word))
     if found:
         return found
+    begun = known.abbreviated(word) if lenient and likely else ()
+    if len(begun) == 1:
+        return begun[0]
     return (lenient and _meant(known, word)) or clean_name(unescaped(word))
 
 

@@ -34,9 +34,13 @@ class Slot(Frozen):
     kind: str = ""
     """The kind of name, of a name or of the first half of a pair."""
     new: bool = False
+    likely: bool = False
+    """Whether what begins one known name alone is that name, though new ones are welcome."""
     low: int | None = None
     high: int | None = None
     lead: str = ""
+    spared: bool = False
+    """Whether the lead word may be left out."""
     choices: tuple[Any, ...] = ()
     faces: bool = False
     """Whether its words are dice as they fell."""
@@ -96,9 +100,9 @@ def _told(mark: Any) -> dict[str, Any]:
     if isinstance(mark, Between):
         return {"low": mark.low, "high": mark.high}
     if isinstance(mark, Named):
-        return {"kind": mark.kind, "new": mark.new}
+        return {"kind": mark.kind, "new": mark.new, "likely": mark.likely}
     if isinstance(mark, Lead):
-        return {"lead": mark.word}
+        return {"lead": mark.word, "spared": mark.spared}
     if isinstance(mark, Drawn):
         return {"drawn": True}
     return {"faces": True} if isinstance(mark, Faces) else {}
@@ -180,7 +184,8 @@ def free_slots(slots: tuple[Slot, ...], filled: Container[str]) -> tuple[Slot, .
     """
     free: list[Slot] = []
     for slot in slots:
-        spoken = slot.lead or slot.shape == "pair" or (slot.shape == "flag" and (slot.many or not slot.optional_none))
+        wordless = slot.shape == "flag" and (slot.many or not slot.optional_none)
+        spoken = (slot.lead and not slot.spared) or slot.shape == "pair" or wordless
         plain = not (slot.required or spoken)
         if plain and (slot.many or slot.field not in filled):
             free.append(slot)

@@ -66,8 +66,9 @@ def read_word(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> Any:
 def _named(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> str:
     if slot.drawn and word == BY_PROGRAM:
         return word
-    match = new_name if slot.new else old_name
-    return match(known(slot.kind), word, lenient=lenient)
+    if slot.new:
+        return new_name(known(slot.kind), word, lenient=lenient, likely=slot.likely)
+    return old_name(known(slot.kind), word, lenient=lenient)
 
 
 def read_keyed(slot: Slot, text: str, known: KnownOf, *, lenient: bool) -> Any:

@@ -143,16 +143,14 @@ def _otherwise(each: Otherwise) -> list[str]:
 
 
 def reroll(table: Table, report: Report, words: tuple[str, ...]) -> None:
-    """A die of the last move was rolled again: `reroll 1 6` for a 1 that is now a 6; the old face stays in the log.
+    """Dice of the last move were rolled again: `reroll 1 6` for a 1 that is now a 6; the old faces stay in the log.
 
-    Raises WordsWrong, NothingThere where the last move had no such die, Refused.
+    Several at once as `reroll 3:6 3:1`, or as they were and then as they are: `reroll 3 3 6 1`. Raises WordsWrong,
+    NothingThere where the last move had no such die, Refused.
     """
-    if len(words) == 1:
-        words = tuple(words[0].split(":"))
-    if len(words) != 2:  # noqa: PLR2004  what it showed, what it shows
-        raise WordsWrong("word-missing", "Which die shows what now?", "reroll 1 6: the 1 is a 6 now")
+    mended = _mended(words)
     last = next(live_moves(table.ledger))
-    move = _rolled_again(table, last.said, *words)
+    move = _rolled_again(table, last.said, mended)
     worked = rewrite(table.ledger, last.number, (move,), typed=" ".join(words_of(move)))
     worked.store(table.said("amend", f"reroll {' '.join(words)}"))
     facts(report, [entry for entry in worked.line.entries if not isinstance(entry.event, HeadMoved)])
@@ -160,15 +158,31 @@ def reroll(table: Table, report: Report, words: tuple[str, ...]) -> None:
     receipt(table, report)
 
 
-def _rolled_again(table: Table, said: Said, was: str, now: str) -> Move:
-    """The move with one more face on the first of its dice that showed `was`."""
+def _mended(words: tuple[str, ...]) -> list[tuple[str, str]]:
+    """What each die showed, and what it shows now; raises WordsWrong."""
+    if words and all(word.count(":") == 1 for word in words):
+        return [(was, now) for was, _, now in (word.partition(":") for word in words)]
+    half, odd = divmod(len(words), 2)
+    if odd or not half or any(":" in word for word in words):
+        raise WordsWrong("word-missing", "Which die shows what now?", "reroll 1 6: the 1 is a 6 now")
+    return list(zip(words[:half], words[half:], strict=True))
+
+
+def _rolled_again(table: Table, said: Said, mended: list[tuple[str, str]]) -> Move:
+    """The move with one more face on the first of its dice that showed each of them; none is mended twice."""
     move = move_of(table.rules, said) if said.move else None
     field = next((slot.field for slot in signature(type(move)) if slot.faces), "") if move else ""
-    dice: tuple[str, ...] = getattr(move, field) if field else ()
-    for at, die in enumerate(dice):
-        if die.rstrip("_").split(":")[-1] == was and move:
-            return move.but(**{field: (*dice[:at], f"{die.rstrip('_')}:{now}", *dice[at + 1 :])})
-    raise NothingThere(f"The last move has no die that shows {was}.", "amend corrects an earlier one")
+    dice: list[str] = list(getattr(move, field)) if field else []
+    if not move or not dice:
+        raise NothingThere("The last move threw no dice.", "amend NUMBER MOVE corrects an earlier one")
+    open_ = list(range(len(dice)))
+    for was, now in mended:
+        at = next((n for n in open_ if dice[n].rstrip("_").split(":")[-1] == was), None)
+        if at is None:
+            raise NothingThere(f"The last move has no die that shows {was}.", "amend corrects an earlier one")
+        open_.remove(at)
+        dice[at] = f"{dice[at].rstrip('_')}:{now}"
+    return move.but(**{field: tuple(dice)})
 
 
 def restore(table: Table, report: Report, word: str) -> None:

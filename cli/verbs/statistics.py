@@ -21,7 +21,7 @@ from projections.charts import printed
 from projections.dice import METHOD, Dice
 from projections.figures import whole_page
 from projections.pdf import Paper
-from projections.statistics import Sitting, Statistics, every_move, statistics, traced
+from projections.statistics import Sitting, Statistics, alone, every_move, statistics, traced
 from projections.summary import (
     PARTS,
     apart,
@@ -73,7 +73,8 @@ def stats(table: Table, report: Report, words: tuple[str, ...], target: str, *, 
 def _found(table: Table, words: tuple[str, ...]) -> tuple[Statistics, Asked]:
     """What was counted of what the words ask for; nothing is read that they do not need."""
     part = words[0].casefold() if words else ""
-    found = statistics(() if part == TRACKS else every_move(table.ledger))
+    moves = () if part == TRACKS else every_move(table.ledger)
+    found = statistics(moves, alone(table.ledger.state.players))
     asked = Asked(parts=(part,), of=words[1:]) if part in PARTS else _meant(table, found, " ".join(words))
     if {DRAWS, TRACKS} & set(asked.parts):
         with progress(table.settings, table.name) as watch:

@@ -18,6 +18,8 @@ class Named(Frozen):
     kind: str
     new: bool = False
     """Whether a name that nobody typed before is welcome."""
+    likely: bool = False
+    """Whether a new name is the exception, so that what begins one known name alone stands for that."""
 
 
 class Drawn(Frozen):
@@ -28,6 +30,8 @@ class Lead(Frozen):
     """The small word that introduces the field: `as weapon`, `to Ben`."""
 
     word: str
+    spared: bool = False
+    """Whether the word may be left out, so that the value alone fills the field in its turn."""
 
 
 class Rest(Frozen):

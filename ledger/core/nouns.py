@@ -153,9 +153,13 @@ class Views(Generic[S]):
         names: Mapping[str, Callable[[S], tuple[str, ...]]],
         meant: Callable[[S, Move], str] = lambda _state, _move: "",
         called: Callable[[S], Mapping[str, str]] = lambda _state: {},
+        round_: Callable[[S], str] | None = None,
     ) -> None:
         self.where = where
         """Round and phase in one short line."""
+        self.round = round_
+        """The round or turn alone, the same from its beginning to the next one: what `undo turn` goes back over and
+        what the chronicle heads. None where turns are those of players, and each phase has a heading."""
         self.tracks = tracks
         self.queues = queues
         self.decks = decks

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, Generic
 
-from ledger.core.frozen import Frozen, to_json
+from ledger.core.frozen import Frozen, from_json, to_json
 from ledger.core.handlers import Deciders, Evolvers
 from ledger.core.model import Alone, Asking, Event, Move, Objection, Refused, S, kebab, refused
 from ledger.core.nouns import Views
@@ -153,7 +153,24 @@ class _Unfolding(Generic[S]):
                 break
         if len(self.decided.events) == begun:
             raise TypeError(f"{type(self.move).__name__} was decided without a fact")
+        if self.move.teaches:
+            self._go_on()
         return self.decided
+
+    def _go_on(self) -> None:
+        """Moves that waited for what a card prints go on by themselves once somebody has typed the card."""
+        for opened in self.decided.state.opened:
+            if opened.verb == self.move.verb:
+                continue
+            move: Move = from_json(self.rules.moves[opened.verb], json.loads(opened.given))
+            try:
+                found = decide(self.rules, self.decided.state, move)
+            except Refused:
+                continue
+            if not (found.asking and found.asking.field == opened.field):
+                self.decided.state = found.state
+                self.decided.events += found.events
+                self.decided.overruled += found.overruled
 
     def _take(self, step: Event | Objection | Asking | Alone) -> None:
         if isinstance(step, Asking):

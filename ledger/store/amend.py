@@ -116,8 +116,8 @@ class Rewrite(Generic[S]):
 
     def _answers(self, entry: Entry, move: Move) -> None:
         """Refuse what answered something that is asked no more: said alone, it would happen a second time."""
-        answered = any(isinstance(each, OwedAnswered) for each in self._facts(entry))
-        if answered and not waiting(self.line.state, move.verb, move.who):
+        answered = any(isinstance(each, OwedAnswered) and each.verb == move.verb for each in self._facts(entry))
+        if answered and not waiting(self.line.state, move):
             raise refused("nothing-owed", "", "What it answered is asked no more.", "say it again if it counts")
 
     def _arrive(self) -> None:

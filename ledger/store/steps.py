@@ -70,9 +70,11 @@ class Steps(Generic[S]):
         return self._back_while(self._opens_session)
 
     def back_over_turn(self) -> list[int]:
-        """The steps since another took over, newest first."""
-        acting = self.ledger.state.acting
-        return self._back_until(lambda state: state.acting != acting)
+        """The steps since another took over, or since the game's own turn began, newest first."""
+        of_game = self.ledger.rules.views.round
+        turn = of_game or (lambda state: state.acting)
+        now = turn(self.ledger.state)
+        return self._back_until(lambda state: turn(state) != now)
 
     def back_over_phase(self) -> list[int]:
         """The steps since the game last showed another round or phase, newest first."""

@@ -19,7 +19,7 @@ from projections.book.story import Story
 from projections.chronicle import chronicle
 from projections.figures import body
 from projections.sheets.gather import footnoted
-from projections.statistics import Statistics, every_move, statistics, traced
+from projections.statistics import Statistics, alone, every_move, statistics, traced
 
 
 class Written(Frozen):
@@ -75,7 +75,7 @@ class _Book:
         index = Index(self._story.pages)
         log = Log(self._folder, self._frame, last, index.hear)
         moves = telling(every_move(self._ledger, whole=True), "log", last, self._tell)
-        found = statistics(log.passing(moves))
+        found = statistics(log.passing(moves), alone(self._ledger.state.players))
         index.write(self._folder, self._frame, [leaf.file for leaf in self._story.leaves])
         self._tell("tracks", 0, 1)
         return traced(found, self._ledger)

@@ -208,6 +208,15 @@ def test_a_die_of_the_last_move_may_be_rolled_again_and_the_old_face_is_kept(del
     assert "total 5" in delve("log 1")
 
 
+def test_several_dice_of_the_last_move_are_mended_at_once(delve: Shell) -> None:
+    delve("roll 2d6 3 3")
+    assert "Rolled 2d6: 3:6 3:1, total 7." in delve("reroll 3 3 6 1")
+    assert "Rolled 2d6: 3:6:2 3:1:5" in delve("reroll 6:2 1:5")
+    assert "[nothing-there]" in delve.flat("reroll 2:1 2:4", status=3)
+    assert "[word-missing]" in delve("reroll 2 1 4", status=2)
+    assert "[word-missing]" in delve("reroll 2:1 4", status=2)
+
+
 def test_reroll_needs_a_last_move_with_dice(played: Shell) -> None:
     assert "[nothing-there]" in played.flat("reroll 1 6", status=3)
     assert "[word-missing]" in played("reroll 1", status=2)

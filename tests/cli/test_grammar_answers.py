@@ -81,6 +81,27 @@ def test_words_owed_without_an_opened_move_complete_the_given_words() -> None:
     assert (said.move, rest) == (Scout(place="Mines", level=2), ("draw",))
 
 
+def test_a_bare_number_is_no_new_name() -> None:
+    state = played("Ana", "Ben")
+    for prefix in (("scout",), ("draw",)):
+        with pytest.raises(WordsWrong) as wrong:
+            next_answer(TOY, state, ("3",), lenient=True, prefix=prefix)
+        assert (wrong.value.code, wrong.value.hint) == ("nothing-owed", "+3 if it is the name")
+    assert next_answer(TOY, state, ("+3", "1"), lenient=True, prefix=("scout",))[0].move == Scout(place="3", level=1)
+    with pytest.raises(WordsWrong):
+        answer_opened(TOY, DRAW, ("7",), lenient=True)
+
+
+def test_two_moves_of_a_verb_wait_side_by_side() -> None:
+    """The second one drops nothing: each has its own answer."""
+    state = opened(Fight(foe="Ogre", who="Ana"), Fight(foe="Bat", who="Ana"))
+    assert [each.given for each in state.opened] == ['{"who":"Ana","foe":"Ogre"}', '{"who":"Ana","foe":"Bat"}']
+    state = decide(TOY, state, Fight(foe="Bat", faces=("4", "1"), who="Ana")).state
+    assert [each.given for each in state.opened] == ['{"who":"Ana","foe":"Ogre"}']
+    state = decide(TOY, state, Fight(foe="Ogre", boss=True, faces=("4", "1"), who="Ana")).state
+    assert not state.opened
+
+
 def test_moves_may_follow_an_answer() -> None:
     first, rest = next_answer(TOY, FIGHT, split_line("4 1, note done"), lenient=True)
     assert first.words == ("4", "1")

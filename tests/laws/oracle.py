@@ -185,8 +185,8 @@ class Oracle(Generic[S]):
     def _again(self, move: Move | None, each: Spoken, state: S, keep: str, *, again: bool) -> Spoken | None:
         if move is None:
             return Spoken(0, None, (), each.mark)
-        answered = any(isinstance(event, OwedAnswered) for event in each.events)
-        if answered and again and not waiting(state, move.verb, move.who):
+        answered = any(isinstance(event, OwedAnswered) and event.verb == move.verb for event in each.events)
+        if answered and again and not waiting(state, move):
             return None
         for reason in (move.because, *([move.because or keep] if keep else [])):
             try:

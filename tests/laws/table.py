@@ -140,9 +140,10 @@ class Table:
         return self._back(lambda ways: ways.back_to(ways.of_move(number)), self.oracle.back_to(number) or 0)
 
     def undo_turn(self) -> int:
-        """Take back everything since another player took over."""
-        acting = self.state.acting
-        return self._back_over(Steps.back_over_turn, lambda step: _before(step).acting != acting)
+        """Take back everything since another player took over, or since the game's own turn began."""
+        turn = self.rules.views.round or (lambda state: state.acting)
+        now = turn(self.state)
+        return self._back_over(Steps.back_over_turn, lambda step: turn(_before(step)) != now)
 
     def undo_phase(self) -> int:
         """Take back everything since the game was in another phase."""

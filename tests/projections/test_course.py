@@ -59,6 +59,14 @@ def test_a_track_that_leaves_the_table_ends_there_and_stands_after_the_others() 
     ]
 
 
+def test_what_a_move_did_to_a_track_before_it_left_the_table_is_its_last_value() -> None:
+    (foe,) = followed((1, {"foe": 10}), (2, {"foe": 4}), (3, {"foe": 0}), (3, {}), (4, {}))
+    assert (foe.points, foe.until, foe.gone, foe.gaps) == (((1, 10), (2, 4), (3, 0)), 3, True, ())
+
+    (again,) = followed((1, {"foe": 4}), (2, {"foe": 0}), (2, {}), (3, {"foe": 9}))
+    assert (again.points, again.gaps, again.gone) == (((1, 4), (2, 0), (3, 9)), ((2, 3),), False)
+
+
 def test_a_track_that_comes_again_has_a_gap_and_no_change_by_it() -> None:
     (wounds,) = followed((1, {"wounds": 2}), (2, {"wounds": 2}), (5, {}), (7, {"wounds": 2}), (8, {"wounds": 4}))
 

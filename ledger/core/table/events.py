@@ -118,6 +118,8 @@ class OwedAnswered(Event):
     quiet: ClassVar[bool] = True
     verb: str
     by: str = ""
+    given: str = ""
+    """The fields that were given before, as JSON text; empty for the oldest of that verb."""
 
 
 class OwedWaived(Event):

@@ -77,7 +77,7 @@ def move_opened(state: State, event: MoveOpened) -> State:
 
 @evolves(OwedAnswered)
 def owed_answered(state: State, event: OwedAnswered) -> State:
-    return _closed(state, event.verb, event.by)
+    return _closed(state, event.verb, event.by, event.given)
 
 
 @evolves(OwedWaived)
@@ -85,8 +85,9 @@ def owed_waived(state: State, event: OwedWaived) -> State:
     return _closed(state, event.verb, event.by)
 
 
-def _closed(state: State, verb: str, who: str) -> State:
-    at = next(n for n, each in enumerate(state.opened) if (each.verb, each.who) == (verb, who))
+def _closed(state: State, verb: str, who: str, given: str = "") -> State:
+    like = (n for n, each in enumerate(state.opened) if (each.verb, each.who) == (verb, who))
+    at = next(n for n in like if given in ("", state.opened[n].given))
     return state.but(opened=state.opened[:at] + state.opened[at + 1 :])
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
 from ledger.core import dice as notation
+from ledger.core.frozen import to_json
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Cast, Decision, Event, Move, Objection, Opened, State, refused
 from ledger.core.table.events import (
@@ -33,14 +35,27 @@ def first_steps(state: State, move: Move) -> Iterator[Event | Objection]:
         yield SessionOpened(number=state.session + 1)
     if move.who and move.who != state.acting:
         yield HandPassed(to=move.who)
-    answered = waiting(state, move.verb, move.who)
+    answered = waiting(state, move)
     if answered and not isinstance(move, Waive):
-        yield OwedAnswered(verb=answered.verb, by=answered.who)
+        first = waiting(state, move, oldest=True) is answered
+        yield OwedAnswered(verb=answered.verb, by=answered.who, given="" if first else answered.given)
 
 
-def waiting(state: State, verb: str, who: str) -> Opened | None:
-    """The opened move that a move of this verb and actor would answer."""
-    return next((each for each in state.opened if each.verb == verb and each.who in ("", who)), None)
+def waiting(state: State, move: Move, *, oldest: bool = False) -> Opened | None:
+    """The opened move that a move answers: one of its verb and actor that is about the same things.
+
+    Two purchases wait side by side; a roll that is typed anew with other details answers the one that waits.
+    `oldest`: the first of that verb and actor, whatever it is about.
+    """
+    alike = (each for each in state.opened if each.verb == move.verb and each.who in ("", move.who))
+    return next((each for each in alike if oldest or _same(each, move)), None)
+
+
+def _same(opened: Opened, move: Move) -> bool:
+    """Whether both name the same in every field that the move cannot do without, but for the one that is asked."""
+    given, now = json.loads(opened.given), to_json(move)
+    needed = (field for field in move.layout if field not in move.preset and field != opened.field)
+    return all(given.get(field) == now.get(field) for field in needed)
 
 
 @decides(Take)

@@ -11,6 +11,7 @@ from typing import Any, TypeAlias
 
 from ledger.core.model import Move
 from ledger.core.table.moves import Found, Place, Set
+from ledger.games.underquest import content
 from ledger.games.underquest.moves.cards import ClassCard, EnemyCard, FamiliarCard, ItemCard, RaceCard
 from ledger.games.underquest.moves.exploring import Conclude, Draw, Lay, LevelEnd, Pay, Resolve, Swap, TurnQuest
 from ledger.games.underquest.moves.inventory import Equip
@@ -40,7 +41,7 @@ def made(*cards: Move, race: Any = RACE, class_: Any = CLASS, familiar: Any = FA
 
 
 def adventurer(race: str = "Cerdorin", class_: str = "Bastion", familiar: str = "Barn Owl", **more: Any) -> Move:
-    return MakeAdventurer(race=race, class_=class_, familiar=familiar, **more)
+    return MakeAdventurer(race=race, class_=class_, familiar=familiar, **{"gold": 0, "rations": 0, **more})
 
 
 def begun(*cards: Move, options: dict[str, str] | None = None, cost: Any = (("nature", 1),), **more: Any) -> Moves:
@@ -117,7 +118,8 @@ CLUB = item("Club", "trapping", 1, "PH", uses="brawn")
 
 def foe(name: str = "Ghoul", health: int = 8, initiative: int = 5, **more: Any) -> EnemyCard:
     """What an enemy prints: `foe("Orc", 8, damage=2, weakness=("fire",))`."""
-    return EnemyCard(name=name, health=health, initiative=initiative, **more)
+    untold = {"defence": 0, "xp": 0} if content.enemy(name) else {"damage": 0, "defence": 0, "xp": 0}
+    return EnemyCard(name=name, health=health, initiative=initiative, **{**untold, **more})
 
 
 def fights(enemy: EnemyCard, side: str = "adventurer", **begins: Any) -> Moves:

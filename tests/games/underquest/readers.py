@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from ledger.core.nouns import Owed
 from ledger.games.underquest import content
 from ledger.games.underquest.events.exploring import CardLaid, CardResolved, DungeonCardDiscarded
 from ledger.games.underquest.events.setup import Reminded
 from ledger.games.underquest.state import figures, game
+from ledger.games.underquest.state.dungeon import UNREAD
 from ledger.games.underquest.state.game import UnderQuest
 from tests.tables import Sitting
 
@@ -195,10 +197,16 @@ def quest_left(at: At) -> int:
     return content.box().phases - at.state.quest_phase + 1
 
 
+def asked(at: At) -> tuple[Owed, ...]:
+    """What the status waits for, but for what the three cards of these adventurers hand out."""
+    late = ("race-card", "class-card", "familiar-card")
+    return tuple(each for each in at.rules.views.owed(at.state) if not each.words.startswith(late))
+
+
 def pending(at: At) -> Names:
-    """Everything that is owed, oldest first; overweight comes first."""
+    """Everything that is owed, oldest first, but what waits for a card to be typed; overweight comes first."""
     heavy = ("overweight",) if figures.excess(at.state) else ()
-    return (*heavy, *(each.name for each in at.state.dues))
+    return (*heavy, *(each.name for each in at.state.dues if each.name not in UNREAD))
 
 
 def result(at: At) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from ledger.games.underquest.state import game
 from ledger.games.underquest.views import VIEWS
-from tests.games.underquest.readers import At, Names
+from tests.games.underquest.readers import At, Names, asked
 
 
 def came_from(at: At) -> str:
@@ -36,7 +36,7 @@ def fields(at: At) -> Mapping[str, str]:
 
 def owed(at: At) -> Mapping[str, str]:
     """What the status waits for -> the words to type."""
-    return {each.what: each.words for each in VIEWS.owed(at.state)}
+    return {each.what: each.words for each in asked(at)}
 
 
 def waits(at: At) -> Names:

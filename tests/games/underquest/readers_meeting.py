@@ -6,7 +6,8 @@ from collections.abc import Mapping
 
 from ledger.games.underquest import RULESET
 from ledger.games.underquest.state import game
-from tests.games.underquest.readers import At, Names
+from ledger.games.underquest.state.dungeon import UNREAD
+from tests.games.underquest.readers import At, Names, asked
 
 
 def encounter(at: At) -> str:
@@ -36,7 +37,7 @@ def spent(at: At) -> Names:
 
 def about(at: At) -> Mapping[str, Names]:
     """What is owed -> the cards that it is about."""
-    return {each.name: each.cards for each in at.state.dues}
+    return {each.name: each.cards for each in at.state.dues if each.name not in UNREAD}
 
 
 def cards(at: At) -> Mapping[str, int | None]:
@@ -55,7 +56,7 @@ def morality_note(at: At) -> str:
 
 def waits(at: At) -> Mapping[str, str]:
     """What the status waits for -> the words that answer it."""
-    return {each.what: each.words for each in RULESET.views.owed(at.state)}
+    return {each.what: each.words for each in asked(at)}
 
 
 def checked(at: At) -> str:

@@ -178,7 +178,7 @@ def test_the_health_of_the_enemy_is_shown_after_every_blow() -> None:
     shown = []
     for move in (hits("5", "2"), foes("2", "2"), Harm(damage=3, magic="fire")):
         assert seated.say(move).refusal is None
-        shown += [each.value for each in tracks(seated.state) if each.key == "foe"]
+        shown += [each.value for each in tracks(seated.state) if each.key == "foe Orc"]
     assert shown == [14, 14, 8]
 
 

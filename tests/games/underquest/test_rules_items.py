@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from ledger.core.table.moves import Cards
 from ledger.games.underquest import RULESET
-from ledger.games.underquest.events.decks import CardDrawn, DueSettled
+from ledger.games.underquest.events.decks import CardDrawn, DueFell, DueSettled
 from ledger.games.underquest.events.fighting import EnemyHurt, FightBegun, FightOver, RearmOpened, SideTurned
 from ledger.games.underquest.events.items import DaggerThrown, ItemUsed
 from ledger.games.underquest.events.meeting import CheckMade
 from ledger.games.underquest.events.numbers import HealthMoved
-from ledger.games.underquest.events.setup import AdventureLost, Reminded
+from ledger.games.underquest.events.setup import AdventureLost
 from ledger.games.underquest.moves.cards import EnemyCard
 from ledger.games.underquest.moves.exploring import Done
 from ledger.games.underquest.moves.fighting import Attack, ClaimTreasure
@@ -244,13 +244,13 @@ TREASURES: dict[str, Row[UnderQuest]] = {
         },
         after={
             1: {at.pending: ("trap",), inv.whole: {"treasure": 23}},
-            5: {at.pending: (), at.health: 15, inv.lying: {"treasure": ("Dart Trap",)}},
+            5: {at.pending: ("next-treasure",), at.health: 15, inv.lying: {"treasure": ("Dart Trap",)}},
         },
         then={at.items: ("Axe",), inv.whole: {"treasure": 23}, at.left: {"treasure": 21}},
         happens=(
             Fact(CheckMade, by="Dart Trap", success=False),
             Fact(HealthMoved, why="Dart Trap"),
-            Fact(Reminded, code="treasure-next"),
+            Fact(DueFell, rule="UQ-ITM-06"),
         ),
     ),
     "UQ-ITM-06 a trap that is known is one again": Row(
@@ -265,7 +265,12 @@ TREASURES: dict[str, Row[UnderQuest]] = {
         then={met.checked: ""},
     ),
     "UQ-ITM-05 a mimic has to be fought, and goes to the treasures": Row(
-        given=(*begun(), *worn(CLUB), EnemyCard(name="Mimic", health=3, initiative=2), *first("Treasure Chest")),
+        given=(
+            *begun(),
+            *worn(CLUB),
+            EnemyCard(name="Mimic", health=3, defence=0, initiative=2, xp=0),
+            *first("Treasure Chest"),
+        ),
         when=(
             Treasure(card="Mimic", is_="mimic"),
             Treasure(card="Axe", weight=1),

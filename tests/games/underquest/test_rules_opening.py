@@ -17,6 +17,7 @@ from ledger.games.underquest.moves.meeting import StatCheck
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.state.game import UnderQuest
 from tests.games.underquest import readers as at
+from tests.games.underquest import readers_company as seen
 from tests.games.underquest.histories import Moves, begun, boss, down, first, foe, has, second
 from tests.games.underquest.histories_fighting import foes, hits
 from tests.games.underquest.histories_learning import listed
@@ -53,7 +54,7 @@ COMES: dict[str, Row[UnderQuest]] = {
             EnemyCard(name="Wisp", damage=3, check="mind"),
             RollInitiative(die=("6",)),
             EnemyCard(name="Wisp", defence=1),
-            EnemyCard(name="Ghoul", xp=9),
+            EnemyCard(name="Gnoll", xp=9),
         ),
         then={at.foe: 5, at.check_due: "mind"},
         happens=(Fact(FoeRead, check="mind"), Fact(FoeRead, check="mind")),
@@ -108,10 +109,10 @@ COMES: dict[str, Row[UnderQuest]] = {
         then={at.foe: 11},
         happens=(Fact(FightBegun, parts=(("Ghoul", 8), ("level", 3))),),
     ),
-    "UQ-CBT-05 the check comes after the roll, whoever acts": Row(
+    "UQ-CBT-05 the check is made before the first turn, whoever acts": Row(
         given=table(SIREN, *first("Skirmish"), comes("Siren")),
         when=(
-            StatCheck(stat="mind", die=("6",)),
+            StatCheck(stat="agility", die=("6",)),
             RollInitiative(die=("1",)),
             foes("5", "2"),
             StatCheck(stat="brawn", die=("6",)),
@@ -120,6 +121,20 @@ COMES: dict[str, Row[UnderQuest]] = {
         ),
         refused={3: No("UQ-CBT-05", "check-due")},
         after={1: {at.check_due: "mind"}, 4: {at.check_due: "mind"}, 5: {at.check_due: None}},
+        then={at.health: 14, at.side: "adventurer"},
+    ),
+    "UQ-CBT-05 a check that was made before the roll counts": Row(
+        given=table(SIREN, *first("Skirmish"), comes("Siren")),
+        when=(
+            StatCheck(stat="mind", die=("2",)),
+            RollInitiative(die=("1",)),
+            foes("5", "2"),
+        ),
+        after={
+            1: {at.check_due: None, seen.waits: ("Mind check failed: its part", "Initiative against 5")},
+            2: {seen.waits: ("Mind check failed: its part", "Siren attacks")},
+            3: {seen.waits: ("You act",)},
+        },
         then={at.health: 14, at.side: "adventurer"},
     ),
     "UQ-CBT-01 where a ruling brings another enemy, the first one goes": Row(

@@ -102,7 +102,7 @@ CAMPS: dict[str, Row[UnderQuest]] = {
         given=camping("Faith"),
         stands={seen.owed: {"An action at the Campsite": "camp health=2, or camp CARD"}},
         when=Camp(),
-        then={seen.owed: {"An action at the Campsite": "camp health=2"}},
+        then={seen.waits: ("Lay Campsite", "A Cold Trail: 1 nature")},
     ),
     "UQ-LVL-24 without Wizardry": Row(
         given=(*begun(), *put("incantations", "Faith"), *has(rations=1), *first("Campsite")),
@@ -198,7 +198,7 @@ CARDS: dict[str, Row[UnderQuest]] = {
         given=(*begun(), Draw(), TurnUp(card="Altar")),
         when=Resolve(),
         happens=(Fact(DungeonCardDiscarded, card="?"),),
-        then={seen.gone: {"dungeon": ("?",)}, seen.where: "Level 1, turn 0 of 9: Altar (first)"},
+        then={seen.gone: {"dungeon": ("?",)}, seen.where: "Level 1, turn 1 of 9: Altar (first)"},
     ),
 }
 

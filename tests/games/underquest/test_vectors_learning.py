@@ -122,7 +122,7 @@ INCANTATIONS: dict[str, Row[UnderQuest]] = {
         when=(casts("Spark", damage=3, magic="fire"), hits("6", "2")),
         refused={2: No("UQ-CBT-06", "turn-other")},
         then={at.grit: 4, at.foe: 6, at.side: "enemy"},
-        happens=(Fact(EnemyHurt, was=12, now=6, why="Spark"),),
+        happens=(Fact(EnemyHurt, was=12, now=6, why="Spark, fire doubled"),),
     ),
     "UQV-127": Row(
         proves="UQ-INC-08",

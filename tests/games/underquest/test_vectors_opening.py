@@ -16,7 +16,7 @@ from tests.games.underquest.histories import HATCHET, Moves, begun, down, first,
 from tests.tables import Fact, No, Row, each, prove
 
 GHOUL = foe("Ghoul", 8, 5)
-SKELETON = foe("Skeleton", 6, 5)
+SKELETON = foe("Skeleton", 6, 5, damage=1)
 SAINTED = AbominationCard(name="Sainted", side="suffix", damage=2, immune=("holy",))
 
 
@@ -137,7 +137,7 @@ OPENING: dict[str, Row[UnderQuest]] = {
     ),
     "UQV-135": Row(
         proves="UQ-ABO-03 UQ-ABO-04 UQ-ABO-06 UQ-LVL-25",
-        given=(*at_level(3), SKELETON.but(damage=1), *has(health=15), *first("Exalted Foe")),
+        given=(*at_level(3), *has(health=15), *first("Exalted Foe")),
         when=(
             BeginFight(enemy="Skeleton", prefix="Stout", suffix="Sainted", hp=("5",)),
             rolls("1"),

@@ -70,6 +70,8 @@ class DueFell(Event):
     due: Due
 
     def sentence(self) -> str:
+        if self.due.name == "next-treasure":
+            return "The next treasure card may be drawn."
         named = f" ({', '.join(self.due.cards)})" if self.due.cards else ""
         return f"Owed: {self.due.name.replace('-', ' ')}{named}."
 

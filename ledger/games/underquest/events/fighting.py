@@ -20,7 +20,7 @@ def _made_of(parts: Pairs, less: int = 0) -> str:
 class FightBegun(Event):
     """An enemy came to the table."""
 
-    touches: ClassVar[tuple[str, ...]] = ("foe",)
+    touches: ClassVar[tuple[str, ...]] = ("foe {fight.foe.name}",)
     fight: Fight
     parts: Pairs = ()
     """What its health is made of."""
@@ -36,7 +36,6 @@ class FoeRead(Event):
     """What the card of the enemy prints was typed while it is fought, and counts from now on."""
 
     quiet: ClassVar[bool] = True
-    touches: ClassVar[tuple[str, ...]] = ("foe",)
     foe: Foe
     check: Stat | None = None
     """The check that is owed before the first turn."""
@@ -90,7 +89,7 @@ class EnemyHurt(Event):
     """The enemy lost health."""
 
     says: ClassVar[str] = "{name}: {was} to {now} ({why})."
-    touches: ClassVar[tuple[str, ...]] = ("foe",)
+    touches: ClassVar[tuple[str, ...]] = ("foe {name}",)
     name: str
     was: int
     now: int
@@ -147,7 +146,7 @@ class RearmClosed(Event):
 class FightOver(Event):
     """The fight is over: won, bribed, fled or called off."""
 
-    touches: ClassVar[tuple[str, ...]] = ("foe",)
+    touches: ClassVar[tuple[str, ...]] = ("foe {name}",)
     name: str
     how: str
 

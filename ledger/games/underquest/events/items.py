@@ -18,11 +18,13 @@ class ItemGained(Event):
 
     touches: ClassVar[tuple[str, ...]] = LOAD
     item: Owned
-    weight: int
+    weight: int | None
+    """None while nobody typed it."""
     why: str = ""
 
     def sentence(self) -> str:
-        return f"{self.item.name} is gained, weight {self.weight}{f' ({self.why})' if self.why else ''}."
+        told = "weight unknown" if self.weight is None else f"weight {self.weight}"
+        return f"{self.item.name} is gained, {told}{f' ({self.why})' if self.why else ''}."
 
 
 class ItemLost(Event):

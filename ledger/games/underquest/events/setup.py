@@ -21,7 +21,6 @@ class Reminded(Event):
 class AdventurerMade(Event):
     """Race, class and familiar make an adventurer."""
 
-    says: ClassVar[str] = "{race} {class_} with {familiar}: health {health}, grit {grit}."
     touches: ClassVar[tuple[str, ...]] = (
         "health",
         "grit",
@@ -45,6 +44,12 @@ class AdventurerMade(Event):
     rations: int
     morality: int
     proficiency: Stat | None
+
+    def sentence(self) -> str:
+        numbers = f"health {self.health}, grit {self.grit}, gold {self.gold}, rations {self.rations}"
+        side = f", morality {self.morality:+d}" if self.morality else ""
+        who = f"{self.race} {self.class_} with {self.familiar}"
+        return f"{who}: {numbers}, encumbrance {self.encumbrance}{side}."
 
 
 class AdventureBegun(Event):

@@ -56,7 +56,7 @@ def side_turned(state: UnderQuest, event: facts.SideTurned) -> UnderQuest:
     if state.fight is None:
         return state
     acted = state.fight.round + (1 if event.side == "enemy" else 0)
-    return fight(state, side=event.side, struck=True, round=acted)
+    return fight(state, side=event.side, struck=True, round=acted, checked="")
 
 
 @evolves(facts.RearmOpened)

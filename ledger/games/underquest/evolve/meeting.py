@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Evolvers
 from ledger.games.underquest.events import meeting as facts
-from ledger.games.underquest.evolve.shelves import me
+from ledger.games.underquest.evolve.shelves import fight, me
 from ledger.games.underquest.state.adventurer import without
 from ledger.games.underquest.state.game import UnderQuest
 
@@ -14,6 +14,8 @@ evolves = Evolvers[UnderQuest]()
 @evolves(facts.CheckMade)
 def check_made(state: UnderQuest, event: facts.CheckMade) -> UnderQuest:
     told = f"{event.stat} check {'passed' if event.success else 'failed'}"
+    if state.fight:
+        return fight(state, checked=told)
     return state.but(turn=state.turn.but(checked=told)) if state.turn else state
 
 

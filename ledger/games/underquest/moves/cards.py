@@ -75,7 +75,7 @@ class ItemCard(Teaching):
 
     name: Annotated[str, Named(kind="item", new=True), "which item"]
     deck: words.DeckMaybe = None
-    weight: Annotated[int | None, Between(low=0, high=99), "its weight"] = None
+    weight: words.Weight = None
     slot: words.SlotMaybe = None
     cost: Annotated[int | None, Between(low=0, high=99), Lead(word="cost"), "its cost"] = None
     uses: Annotated[Stat | None, Lead(word="uses"), "the stat of a weapon"] = None
@@ -119,7 +119,12 @@ class TrinketCard(Teaching):
 
 
 class SkillCard(Teaching):
-    """Write down a skill: its stat, what it requires, what it changes."""
+    """Write down a skill: its stat, what it requires, what it changes.
+
+    What may follow `gives`, here and on other cards, each with + or - and a number: agility, brawn, mind,
+    agility-check, brawn-check, mind-check, initiative, damage, fire-damage, ice-damage, holy-damage, defence,
+    fire-defence, ice-defence, holy-defence, encumbrance, health-cap, grit-cap.
+    """
 
     rules: ClassVar[tuple[str, ...]] = ("UQ-XP-04", "UQ-XP-06", "UQ-XP-07", "UQ-CHK-02")
     example: ClassVar[str] = "skill-card Counterstrike agility after Nimble"
@@ -167,11 +172,13 @@ class EnemyCard(Teaching):
     example: ClassVar[str] = "enemy-card Bog_Troll 11 3 2 6 3 treasure B weak fire"
 
     name: Annotated[str, Named(kind="enemy", new=True), "which enemy"]
-    health: Annotated[int | None, Between(low=0, high=99), "its health"] = None
-    damage: Annotated[int | None, Between(low=0, high=20), "its damage"] = None
-    defence: Annotated[int | None, Between(low=0, high=20), "its defence"] = None
-    initiative: Annotated[int | None, Between(low=0, high=20), "its initiative"] = None
-    xp: Annotated[int | None, Between(low=0, high=20), "its experience"] = None
+    health: Annotated[int | None, Between(low=0, high=99), Lead(word="health", spared=True), "its health"] = None
+    damage: Annotated[int | None, Between(low=0, high=20), Lead(word="damage", spared=True), "its damage"] = None
+    defence: Annotated[int | None, Between(low=0, high=20), Lead(word="defence", spared=True), "its defence"] = None
+    initiative: Annotated[
+        int | None, Between(low=0, high=20), Lead(word="initiative", spared=True), "its initiative"
+    ] = None
+    xp: Annotated[int | None, Between(low=0, high=20), Lead(word="xp", spared=True), "its experience"] = None
     treasure: Annotated[str, Lead(word="treasure"), "its treasure type"] = ""
     weakness: words.Weakness = ()
     immune: words.Immune = ()

@@ -17,7 +17,7 @@ class Reward(Move):
 
     card: Annotated[str, Named(kind="reward", new=True), "which card"]
     item: Annotated[bool | None, "whether it is an item; if not, it is a companion"] = None
-    weight: Annotated[int | None, Between(low=0, high=99), "the weight of an item"] = None
+    weight: words.Weight = None
     morale: Annotated[int | None, Between(low=1, high=6), Lead(word="morale"), "the die of a companion"] = None
     swap: Annotated[bool, "instead of the companion you have"] = False
 

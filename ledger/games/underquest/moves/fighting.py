@@ -36,6 +36,7 @@ class Attack(Move):
     dice: words.Dice = ()
     grit: Annotated[int, Between(low=0, high=20), Lead(word="grit"), "the price of an attack icon"] = 0
     plus: Annotated[tuple[tuple[str, int], ...], Named(kind="modifier", new=True), "cards that add, like Rage=2"] = ()
+    defence: words.Defence = None
 
 
 class EnemyAttack(Move):
@@ -57,6 +58,9 @@ class EnemyAttack(Move):
     dice: words.FoeDice = ()
     plus: Annotated[int, Between(low=-20, high=40), Lead(word="plus"), "damage that a special adds"] = 0
     stops: Annotated[int, Between(low=0, high=40), Lead(word="stops"), "damage that a further card stops"] = 0
+    damage: Annotated[int | None, Between(low=0, high=20), Lead(word="damage"), "what its card prints, if untyped"] = (
+        None
+    )
 
 
 class Harm(Move):
@@ -68,6 +72,7 @@ class Harm(Move):
     damage: Annotated[int, Between(low=0, high=99), "how much"]
     magic: words.MagicMaybe = None
     by: words.By = ""
+    defence: words.Defence = None
 
 
 class Pass(Move):

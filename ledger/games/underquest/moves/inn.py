@@ -16,7 +16,7 @@ class BuyRations(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-INN-06",)
     example: ClassVar[str] = "rations gold 1 with Amethyst"
 
-    gold: words.Gold = 0
+    gold: Annotated[int, Between(low=0, high=99), Lead(word="gold", spared=True), "gold that pays"] = 0
     trinkets: words.WithTrinkets = ()
 
 
@@ -46,6 +46,6 @@ class Spoils(Move):
     example: ClassVar[str] = "spoils Ring"
 
     treasure: Annotated[str, Named(kind="treasure", new=True), Drawn(), "goods: the treasure"] = ""
-    weight: Annotated[int | None, Between(low=0, high=99), "its weight"] = None
+    weight: words.Weight = None
     ingredients: Annotated[tuple[str, ...], Named(kind="ingredient", new=True), Lead(word="and"), "their names"] = ()
     raise_: Annotated[str, Named(kind="stat"), Lead(word="raise"), "instead: a point of this stat"] = ""

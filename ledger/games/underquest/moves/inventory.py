@@ -17,7 +17,7 @@ class Obtain(Move):
 
     item: Annotated[str, Named(kind="item", new=True), Drawn(), "which item"]
     deck: words.DeckMaybe = None
-    weight: Annotated[int | None, Between(low=0, high=99), "its weight"] = None
+    weight: words.Weight = None
     by: words.By = ""
 
 
@@ -70,6 +70,7 @@ class Consume(Move):
     gains: words.Numbers = ()
     damage: Annotated[int | None, Between(low=0, high=99), Lead(word="deals"), "damage that it does"] = None
     magic: words.MagicMaybe = None
+    defence: words.Defence = None
 
 
 class ThrowDagger(Move):
@@ -81,6 +82,7 @@ class ThrowDagger(Move):
 
     item: Annotated[str, Named(kind="worn-item"), "which dagger"]
     damage: Annotated[int, Between(low=0, high=99), "standard damage"]
+    defence: words.Defence = None
 
 
 class PickUp(Move):
@@ -100,7 +102,7 @@ class Treasure(Move):
 
     card: Annotated[str, Named(kind="treasure", new=True), Drawn(), "which card"]
     is_: Annotated[Literal["item", "trap", "mimic"] | None, "what it is; an item unless known otherwise"] = None
-    weight: Annotated[int | None, Between(low=0, high=99), "its weight"] = None
+    weight: words.Weight = None
 
 
 class Disarm(Move):
@@ -141,7 +143,7 @@ class Combine(Move):
 
     one: Annotated[str, Named(kind="trinket-card"), "one part"]
     other: Annotated[str, Named(kind="trinket-card"), "the other part"]
-    weight: Annotated[int | None, Between(low=0, high=99), "weight of the wand"] = None
+    weight: words.Weight = None
 
 
 class Buy(Move):
@@ -162,7 +164,7 @@ class Buy(Move):
 
     item: Annotated[str, Named(kind="item", new=True), "which item"]
     deck: words.DeckMaybe = None
-    weight: Annotated[int | None, Between(low=0, high=99), "its weight"] = None
+    weight: words.Weight = None
     cost: Annotated[int | None, Between(low=0, high=99), Lead(word="cost"), "its cost"] = None
     gold: Annotated[int | None, Between(low=0, high=99), Lead(word="gold"), "gold that pays"] = None
     trinkets: words.WithTrinkets = ()

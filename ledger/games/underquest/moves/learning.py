@@ -16,7 +16,7 @@ class Learn(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-XP-04", "UQ-XP-05", "UQ-XP-06", "UQ-XP-07", "UQ-INC-03", "UQ-LVL-10")
     example: ClassVar[str] = "learn Counterstrike agility after Nimble"
 
-    skill: Annotated[str, Named(kind="skill", new=True), "which skill"]
+    skill: Annotated[str, Named(kind="skill", new=True, likely=True), "which skill"]
     stat: words.StatMaybe = None
     requires: Annotated[str, Named(kind="skill", new=True), Lead(word="after"), "the skill it requires"] = ""
 
@@ -45,6 +45,7 @@ class CastIncantation(Move):
     damage: Annotated[int | None, Between(low=0, high=99), Lead(word="deals"), "damage to the enemy"] = None
     magic: Annotated[Magic | None, "fire, ice or holy; else its school"] = None
     choice: Annotated[int | None, Between(low=1, high=2), Lead(word="option"), "which of its two options"] = None
+    defence: words.Defence = None
 
 
 class Reactivate(Move):

@@ -28,8 +28,8 @@ class Craft(Move):
     )
     example: ClassVar[str] = "craft Dusk_Beetle Fresh_Blood 4 heart=4 hard 5"
 
-    one: Annotated[str, Named(kind="ingredient", new=True), "one ingredient"]
-    other: Annotated[str, Named(kind="ingredient", new=True), "the other"] = ""
+    one: Annotated[str, Named(kind="ingredient", new=True, likely=True), "one ingredient"]
+    other: Annotated[str, Named(kind="ingredient", new=True, likely=True), "the other"] = ""
     die: words.Die = ()
     row: Annotated[int | None, Between(low=1, high=9), Lead(word="row"), "row of the first card that works"] = None
     slide: Annotated[int, Between(low=-9, high=9), Lead(word="slide"), "spaces the other card is moved down"] = 0
@@ -43,7 +43,7 @@ class Exquisite(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-POT-10",)
     example: ClassVar[str] = "exquisite Ghost_Cap gold=1"
 
-    card: Annotated[str, Named(kind="ingredient-or-none", new=True), "from which card, or none"]
+    card: Annotated[str, Named(kind="ingredient-or-none", new=True, likely=True), "from which card, or none"]
     gains: words.Numbers = ()
 
 
@@ -53,5 +53,5 @@ class Risk(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-POT-11",)
     example: ClassVar[str] = "risk Wyrm_Tooth poison=1"
 
-    card: Annotated[str, Named(kind="ingredient", new=True), Drawn(), "which card it fell on"] = ""
+    card: Annotated[str, Named(kind="ingredient", new=True, likely=True), Drawn(), "which card it fell on"] = ""
     gains: words.Numbers = ()

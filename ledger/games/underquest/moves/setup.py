@@ -31,13 +31,15 @@ class MakeAdventurer(Move):
     )
     example: ClassVar[str] = "adventurer Cerdorin Bastion Moon_Rabbit brawn weight 10 gold 4 rations 3"
 
-    race: Annotated[str, Named(kind="race", new=True), "the race"]
-    class_: Annotated[str, Named(kind="class", new=True), "the class, of another card"]
-    familiar: Annotated[str, Named(kind="familiar", new=True), "the familiar"]
+    race: Annotated[str, Named(kind="race", new=True, likely=True), "the race"]
+    class_: Annotated[str, Named(kind="class", new=True, likely=True), "the class, of another card"]
+    familiar: Annotated[str, Named(kind="familiar", new=True, likely=True), "the familiar"]
     proficiency: words.StatMaybe = None
-    weight: Annotated[int | None, Between(low=0, high=99), Lead(word="weight"), "its encumbrance"] = None
-    gold: Annotated[int, Between(low=0, high=99), Lead(word="gold"), "starting gold"] = 0
-    rations: Annotated[int, Between(low=0, high=99), Lead(word="rations"), "starting rations"] = 0
+    weight: Annotated[int | None, Between(low=0, high=99), Lead(word="weight", spared=True), "its encumbrance"] = None
+    gold: Annotated[int | None, Between(low=0, high=99), Lead(word="gold", spared=True), "starting gold"] = None
+    rations: Annotated[int | None, Between(low=0, high=99), Lead(word="rations", spared=True), "starting rations"] = (
+        None
+    )
     morality: Annotated[int, Between(low=-20, high=20), Lead(word="morality"), "starting morality; 0 is neutral"] = 0
     bonus: Annotated[str, Named(kind="card", new=True), Lead(word="bonus"), "the card that the familiar brings"] = ""
 

@@ -17,14 +17,20 @@ TokenName: TypeAlias = Annotated[Token, "combat, nature, mystic or wealth"]
 TokenMaybe: TypeAlias = Annotated[Token | None, "combat, nature, mystic or wealth"]
 MagicMaybe: TypeAlias = Annotated[Magic | None, "fire, ice or holy; nothing is standard"]
 DeckMaybe: TypeAlias = Annotated[Deck | None, "trapping, treasure or reward"]
-SlotMaybe: TypeAlias = Annotated[Slot | None, "PH, OH, 2H, HD, BD or AS"]
+SlotMaybe: TypeAlias = Annotated[Slot | None, Lead(word="slot", spared=True), "PH, OH, 2H, HD, BD or AS"]
+Weight: TypeAlias = Annotated[int | None, Between(low=0, high=99), Lead(word="weight", spared=True), "its weight"]
+Defence: TypeAlias = Annotated[
+    int | None, Between(low=0, high=20), Lead(word="defence"), "what its card prints, if untyped"
+]
 UseMaybe: TypeAlias = Annotated[Use | None, "used up: free, or as the attack of a turn"]
 HazardMaybe: TypeAlias = Annotated[Hazard | None, "no item: a trap or a mimic of the treasure deck"]
 Needs: TypeAlias = Annotated[Alignment | None, Lead(word="needs"), "positive or negative morality"]
 WayMaybe: TypeAlias = Annotated[Way | None, "up or down"]
 Numbers: TypeAlias = Annotated[tuple[tuple[str, int], ...], Named(kind="counter"), "like health=3 curses=-1"]
 Tokens: TypeAlias = Annotated[tuple[tuple[str, int], ...], Named(kind="payment"), "like nature=1 mystic=2"]
-Modifiers: TypeAlias = Annotated[tuple[str, ...], Lead(word="gives"), "like brawn-check+1 defence+2 encumbrance-3"]
+Modifiers: TypeAlias = Annotated[
+    tuple[str, ...], Lead(word="gives"), "like brawn-check+1 defence+2; all names: help skill-card"
+]
 Effects: TypeAlias = Annotated[tuple[str, ...], Lead(word="does"), "like health+3 curses-1"]
 Loot: TypeAlias = Annotated[tuple[str, ...], Lead(word="loot"), "what it leaves, like rations+1"]
 OnHit: TypeAlias = Annotated[tuple[str, ...], Lead(word="hits"), "what its hits add, like poison+1"]

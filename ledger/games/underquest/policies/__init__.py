@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from ledger.core.ruleset import Policy
 from ledger.games.underquest.policies.dying import too_little_health_kills
-from ledger.games.underquest.policies.exploring import quest_cards_are_owed, what_was_thrown_is_left_behind
+from ledger.games.underquest.policies.exploring import (
+    quest_cards_are_owed,
+    the_chance_of_a_further_treasure_passes,
+    what_was_thrown_is_left_behind,
+)
 from ledger.games.underquest.policies.fighting import (
     an_enemy_without_health_is_defeated,
     the_cards_of_a_fight_are_discarded,
     the_next_blow_ends_the_choice_of_a_weapon,
+    what_an_enemy_is_worth_may_be_read_late,
 )
 from ledger.games.underquest.policies.inventory import (
     a_lost_weapon_may_be_replaced,
@@ -42,7 +47,9 @@ POLICIES: tuple[Policy[UnderQuest], ...] = (
     one_weapon_is_taken_up,
     the_next_blow_ends_the_choice_of_a_weapon,
     an_enemy_without_health_is_defeated,
+    what_an_enemy_is_worth_may_be_read_late,
     the_cards_of_a_fight_are_discarded,
+    the_chance_of_a_further_treasure_passes,
     wizardry_brings_two_incantations,
     quest_cards_are_owed,
 )

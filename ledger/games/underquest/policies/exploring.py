@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 from ledger.core.model import Event
 from ledger.games.underquest import content
-from ledger.games.underquest.events.decks import CardDiscarded, DueFell
-from ledger.games.underquest.events.exploring import CardSettled, QuestConcluded, QuestPaid
+from ledger.games.underquest.events.decks import CardDiscarded, DueFell, DueSettled
+from ledger.games.underquest.events.exploring import CardSettled, CardsTaken, QuestConcluded, QuestPaid
 from ledger.games.underquest.events.items import DaggerLeft
 from ledger.games.underquest.events.setup import AdventureBegun, AdventurerMade, InnEntered
 from ledger.games.underquest.state.dungeon import Due
-from ledger.games.underquest.state.game import UnderQuest
+from ledger.games.underquest.state.game import UnderQuest, due
 
 
 def quest_cards_are_owed(_before: UnderQuest, event: Event, _after: UnderQuest) -> Iterator[Event]:
@@ -24,6 +24,12 @@ def quest_cards_are_owed(_before: UnderQuest, event: Event, _after: UnderQuest) 
     elif isinstance(event, QuestPaid):
         rule = "UQ-QST-07" if event.phase == last else "UQ-QST-05"
         yield DueFell(due=Due(name="boss" if event.phase == last else "resolve-quest"), rule=rule)
+
+
+def the_chance_of_a_further_treasure_passes(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
+    """The treasure after a trap may be drawn until the card is resolved (UQ-ITM-06)."""
+    if isinstance(event, (CardSettled, CardsTaken)) and due(after, "next-treasure"):
+        yield DueSettled(name="next-treasure", rule="UQ-ITM-06")
 
 
 def what_was_thrown_is_left_behind(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:

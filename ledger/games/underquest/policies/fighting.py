@@ -10,8 +10,9 @@ from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.decks import CardDiscarded, CardReturned, DueFell, DueSettled
 from ledger.games.underquest.events.fighting import AttackRolled, EnemyHurt, EnemyRolled, FightOver, RearmClosed
 from ledger.games.underquest.events.learning import IncantationReady
-from ledger.games.underquest.events.setup import AdventureWon
-from ledger.games.underquest.state.dungeon import Due
+from ledger.games.underquest.events.setup import AdventureWon, EnemyLearned
+from ledger.games.underquest.state import reading
+from ledger.games.underquest.state.dungeon import UNREAD, Due
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.game import HAZARDS, UnderQuest
 from ledger.games.underquest.state.options import option
@@ -31,7 +32,25 @@ def an_enemy_without_health_is_defeated(_before: UnderQuest, event: Event, after
         return
     for counter, by in _spoils(fight, fight.foe.xp).items():
         yield from changed(after, counter, by, fight.foe.name, "UQ-ABO-07" if counter != "xp" else "UQ-CBT-24")
+    yield from _experience_unread(after, fight)
     yield DueFell(due=Due(name="treasure", text=fight.foe.treasure), rule="UQ-CBT-24")
+
+
+def _experience_unread(state: UnderQuest, fight: Fight) -> Iterator[Event]:
+    """What an enemy is worth is owed until somebody types it."""
+    if reading.enemy(state, fight.foe.name).xp is None:
+        yield DueFell(due=Due(name="experience", cards=(fight.foe.name,)), rule="UQ-CBT-24")
+
+
+def what_an_enemy_is_worth_may_be_read_late(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
+    """The experience of enemies that were defeated before comes with the number of their card (UQ-CBT-24)."""
+    if not isinstance(event, EnemyLearned) or event.card.xp is None:
+        return
+    owed = [each for each in after.dues if each.name == "experience" and event.card.name in each.cards]
+    if owed:
+        yield from changed(after, "xp", event.card.xp * len(owed), event.card.name, "UQ-CBT-24")
+    for each in owed:
+        yield DueSettled(name="experience", cards=each.cards, rule="UQ-CBT-24")
 
 
 def _spoils(fight: Fight, xp: int) -> dict[str, int]:
@@ -68,12 +87,14 @@ def _won(state: UnderQuest, fight: Fight) -> Iterator[Event]:
         if each.spent:
             yield IncantationReady(name=each.name, why="victory", rule="UQ-INC-08")
     yield from _cleared(state)
+    if option(state, "boss-xp") == "printed":
+        yield from _experience_unread(state, fight)
     yield DueFell(due=Due(name="victory"), rule="UQ-END-03")
 
 
 def _cleared(state: UnderQuest) -> Iterator[Event]:
-    """Whatever was owed is owed no more; a trap or a mimic that lies open goes to the discard pile."""
-    for each in state.dues:
+    """Whatever was owed is owed no more, but what a card gives that nobody read yet; open hazards are discarded."""
+    for each in (due for due in state.dues if due.name not in UNREAD):
         yield DueSettled(name=each.name, rule="UQ-END-01")
         if each.name in HAZARDS:
             yield from (CardDiscarded(deck="treasure", card=card, rule="UQ-END-01") for card in each.cards)

@@ -45,10 +45,13 @@ def a_familiar_answers_morality(_before: UnderQuest, event: Event, after: UnderQ
     card = reading.familiar(after, after.me.familiar)
     if card.way != ("up" if event.now > event.was else "down") or event.why == card.name:
         return
-    told = card.text or ", ".join(f"{name} {by:+d}" for name, by in card.effect) or "its ability"
+    facts = tuple(
+        fact for counter, by in ordered(card.effect) for fact in changed(after, counter, by, card.name, "UQ-CHR-17")
+    )
+    told = card.text.replace("_", " ") or ", ".join(f"{name} {by:+d}" for name, by in card.effect) or "its ability"
+    told += ", but nothing changes" if card.effect and not facts else ""
     yield FamiliarStirred(familiar=card.name, text=told, rule="UQ-CHR-17")
-    for counter, by in ordered(card.effect):
-        yield from changed(after, counter, by, card.name, "UQ-CHR-17")
+    yield from facts
 
 
 def a_spiritless_companion_leaves(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:

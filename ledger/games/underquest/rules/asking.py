@@ -8,7 +8,7 @@ from typing import TypeAlias, TypeVar
 from ledger.core.model import Asking, Event, Objection, refused
 from ledger.games.underquest.events.setup import Reminded
 from ledger.games.underquest.state.adventurer import made
-from ledger.games.underquest.state.dungeon import PHASE_NAMES, RESTING, DueName, Phase
+from ledger.games.underquest.state.dungeon import PATIENT, PHASE_NAMES, RESTING, DueName, Phase
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import capacity, excess, weight
 from ledger.games.underquest.state.game import UnderQuest
@@ -95,11 +95,20 @@ def too_heavy(state: UnderQuest) -> Objections:
         yield no("weight-over", "UQ-INV-01", told, "discard CARD, or consume CARD")
 
 
+def _half_bought(state: UnderQuest) -> Objections:
+    """An objection to going on where a purchase waits for an answer, which nobody could give elsewhere."""
+    for each in state.opened:
+        if each.verb == "buy":
+            yield no("purchase-open", "UQ-ITM-09", f"A purchase is open: {each.asks}", "the answer, or: waive")
+            return
+
+
 def unsettled(state: UnderQuest, *spared: DueName) -> Objections:
     """An objection while too much is carried, or something that a rule demands was not given; all but `spared`."""
     yield from too_heavy(state)
+    yield from _half_bought(state)
     for each in state.dues:
-        if each.name not in spared:
+        if each.name not in spared and (each.name == "reveal-quest" or each.name not in PATIENT):
             told, hint = OWED[each.name]
             yield no("still-open", "UQ-LVL-09", f"{told}.", hint)
             return

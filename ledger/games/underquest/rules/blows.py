@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ledger.core.model import Event, refused
+from ledger.core.model import Asking, Event, refused
 from ledger.core.printed import meant
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Magic, Pairs
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.fighting import EnemyHurt, SideTurned
 from ledger.games.underquest.events.meeting import DamageStopped
-from ledger.games.underquest.rules.asking import Objections, Unfolds, no
+from ledger.games.underquest.rules.asking import Gives, Objections, Unfolds, no
+from ledger.games.underquest.rules.opening.abominations import reread
+from ledger.games.underquest.rules.reading import learn
+from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.fights import Fight, Foe
 from ledger.games.underquest.state.figures import Parts, armour, protection, total
 from ledger.games.underquest.state.game import UnderQuest
@@ -48,6 +51,30 @@ def against(foe: Foe, standard: int, magic: Pairs, *, bare: bool = False) -> tup
     )
     through = standard if bare else max(0, standard - foe.defence)
     return through + sum(by for _, by in counted), counted
+
+
+def met(state: UnderQuest, foe: Foe, typed: int | None, standard: int) -> Gives[Foe]:
+    """The enemy with the defence that standard damage meets: as read, as typed, or asked for; before any fact."""
+    if standard <= 0 or reading.enemy(state, foe.name).defence is not None:
+        return foe
+    if typed is None:
+        yield Asking(field="defence", asks=f"Defence of {foe.name}?")
+    return foe.but(defence=foe.defence + (typed or 0))
+
+
+def read_late(state: UnderQuest, foe: Foe, **typed: int | None) -> Unfolds:
+    """What a line says of the enemy's card in the middle of a fight is known, and counts, from then on (UQ-CBT-02)."""
+    if all(value is None for value in typed.values()):
+        return state
+    state = yield from learn(state, "enemies", foe.name, **typed)
+    return (yield from reread(state))
+
+
+def doubled(foe: Foe, magic: Pairs) -> str:
+    """What a weakness or an immunity made of magic, in words behind its cause (UQ-MAG-04, UQ-MAG-06)."""
+    told = [f"{kind} stopped" for kind, _ in magic if kind in foe.immune]
+    told += [f"{kind} doubled" for kind, _ in magic if kind in foe.weakness and kind not in foe.immune]
+    return "".join(f", {each}" for each in told)
 
 
 def hurt(state: UnderQuest, dealt: int, why: str, rule: str, parts: Pairs = ()) -> Unfolds:

@@ -28,7 +28,7 @@ def carry(state: UnderQuest, name: str, deck: Deck, rule: str, why: str = "", *,
     state = yield from (draw(state, deck, name, rule) if drawn else take(state, deck, name, rule))
     if not fits(state, name):
         state = yield remind("alignment-unmet", "UQ-ITM-07", f"{name} asks for another morality.")
-    held = reading.item(state, name).weight or 0
+    held = reading.item(state, name).weight
     return (yield ItemGained(item=Owned(name=name, deck=deck), weight=held, why=why, rule=rule))
 
 

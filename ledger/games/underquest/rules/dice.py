@@ -56,11 +56,12 @@ def fall(
 def _again(state: UnderQuest, dice: tuple[Die, ...], again: int) -> Objections:
     if any(len(die.faces) - 1 != again for die in dice):
         told = "The whole roll is thrown again, not one die."
-        yield no("reroll-whole", "UQ-XP-03", told, "each die anew: 5:1 5:6")
+        anew = " ".join(f"{die.faces[-1 - again] if len(die.faces) > again else die.faces[-1]}:N" for die in dice)
+        yield no("reroll-whole", "UQ-XP-03", told, f"all the dice: {anew}, or reroll {anew}")
     price = again * content.play().experience.reroll
     if price > state.me.xp:
         told = f"Rolling again costs {price} experience; you have {state.me.xp}."
-        yield no("experience-short", "UQ-XP-02", told, "trade TOKEN, or leave the roll")
+        yield no("experience-short", "UQ-XP-02", told, "leave the roll, or before it: trade TOKEN")
 
 
 def _enemys(state: UnderQuest, again: int) -> Objections:

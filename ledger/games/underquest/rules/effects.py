@@ -68,6 +68,6 @@ def _signed(words: Iterable[str], known: Iterable[str]) -> Pairs:
         if fits is None or fits[1] not in among:
             name = word.rstrip("+-0123456789")
             told = f"'{word}' changes nothing known{meant(name, among)}."
-            raise refused("number-unfit", "UQ-CHK-02", told, f"like {among[0]}+1")
+            raise refused("number-unfit", "UQ-CHK-02", told, f"like {among[0]}+1; known: {', '.join(among)}")
         found.append((fits[1], int(fits[2])))
     return tuple(found)

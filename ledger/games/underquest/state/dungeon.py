@@ -41,7 +41,16 @@ DueName: TypeAlias = Literal[
     "resolve-quest",
     "boss",
     "victory",
+    "next-treasure",
+    "experience",
+    "starting-item",
+    "starting-skill",
+    "starting-bonus",
 ]
+UNREAD: tuple[DueName, ...] = ("experience", "starting-item", "starting-skill", "starting-bonus")
+"""What a card gives that nobody has typed yet: it comes when somebody does, and holds nothing up till then."""
+PATIENT: tuple[DueName, ...] = ("reveal-quest", "next-treasure", *UNREAD)
+"""What is owed, or may be had, while play goes on."""
 
 
 class Due(Frozen):

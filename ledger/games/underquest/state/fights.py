@@ -60,6 +60,8 @@ class Fight(Frozen):
     """The hand that the window was opened for: the slot that fell empty."""
     round: int = 0
     """How often the adventurer acted."""
+    checked: str = ""
+    """The last check in this fight and how it went, in words, until somebody acts."""
 
 
 def titled(fight: Fight) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.nouns import Owed
 from ledger.games.underquest import content
 from ledger.games.underquest.state import reading
-from ledger.games.underquest.state.dungeon import MEETS, READIED, Turn
+from ledger.games.underquest.state.dungeon import MEETS, Turn
 from ledger.games.underquest.state.figures import alignment
 from ledger.games.underquest.state.game import UnderQuest, turns_of_level
 
@@ -43,9 +43,9 @@ def visits(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
     """What may be typed at the Archangel and at a Campsite (UQ-LVL-23, UQ-LVL-24)."""
     if turn.card == "Archangel" and not turn.acted:
         yield Owed(what=f"The Archangel {MEETS[alignment(state)]}", words="archangel AMOUNT")
-    elif turn.card == "Campsite" and READIED not in turn.acted:
-        wakes = not turn.acted and _readies(state)
-        yield Owed(what="An action at the Campsite", words="camp health=2, or camp CARD" if wakes else "camp health=2")
+    elif turn.card == "Campsite" and not turn.acted:
+        words = "camp health=2, or camp CARD" if _readies(state) else "camp health=2"
+        yield Owed(what="An action at the Campsite", words=words)
 
 
 def _readies(state: UnderQuest) -> bool:

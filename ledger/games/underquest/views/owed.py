@@ -9,7 +9,8 @@ from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import DungeonRow
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
-from ledger.games.underquest.state.dungeon import Due, DueName, Turn
+from ledger.games.underquest.state.cards import AbominationRead
+from ledger.games.underquest.state.dungeon import PATIENT, Due, DueName, Turn
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import capacity, excess, weapon, weight
 from ledger.games.underquest.state.game import UnderQuest, turns_of_level
@@ -29,8 +30,22 @@ WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
     "reveal-quest": ("Turn up the quest card", "quest TITLE nature=1", ("quest",)),
     "resolve-quest": ("Read the lower part of the quest", "get GAINS, or conclude", ()),
     "boss": ("Fight the final boss", "fight BOSS", ("fight",)),
-    "victory": ("Reward of the victory", "spoils TREASURE, or spoils raise STAT", ("spoils",)),
+    "victory": ("Reward of the victory", "spoils TREASURE and A B, or spoils raise STAT", ("spoils",)),
+    "next-treasure": ("The next treasure may be drawn", "treasure CARD", ()),
+    "experience": ("Its experience", "enemy-card ENEMY xp XP", ()),
+    "starting-item": ("The trapping of your race", "race-card RACE carries CARD", ()),
+    "starting-skill": ("The skill of your class", "class-card CLASS skill CARD", ()),
+    "starting-bonus": ("What your familiar brings", "familiar-card FAMILIAR brings CARD", ()),
 }
+LATE: dict[DueName, tuple[str, str, str]] = {
+    "experience": ("Experience of {}", "enemy-card", "xp"),
+    "starting-item": ("The trapping of {}", "race-card", "carries"),
+    "starting-skill": ("The skill of {}", "class-card", "skill"),
+    "starting-bonus": ("What {} brings", "familiar-card", "brings"),
+}
+"""What a card gives that nobody read yet: the question, and the words that type it."""
+DECKS = ("treasure", "trinket", "ingredient")
+"""Decks that have a word of their own for the card that comes."""
 
 PRIMARY = ("PH", "2H")
 
@@ -41,7 +56,9 @@ def owed(state: UnderQuest) -> tuple[Owed, ...]:
         return ()
     if not made(state.me):
         return (_must("Make your adventurer", "adventurer RACE CLASS FAMILIAR", "adventurer"),)
-    return (*_heavy(state), *_fighting(state), *(_due(each) for each in state.dues), *_next(state))
+    dues = (_due(each) for each in state.dues if not each.name.startswith("starting"))
+    given = (_due(each) for each in state.dues if each.name.startswith("starting"))
+    return (*_heavy(state), *_fighting(state), *dues, *_next(state), *given, *_unweighed(state))
 
 
 def _must(what: str, words: str, *prefix: str) -> Owed:
@@ -57,16 +74,48 @@ def _heavy(state: UnderQuest) -> Iterator[Owed]:
                 yield Owed(what=f"Or use {each.name} at once", words=f"consume {word}")
 
 
+def _unweighed(state: UnderQuest) -> Iterator[Owed]:
+    """What is carried and weighs nobody knows how much (UQ-INV-01)."""
+    for name in dict.fromkeys(each.name for each in state.me.items):
+        if reading.item(state, name).weight is None:
+            word = content.one_word(name)
+            yield Owed(
+                what=f"Weight of {name}", words=f"item-card {word} weight WEIGHT", prefix=("item-card", word, "weight")
+            )
+
+
 def _due(each: Due) -> Owed:
+    if each.name in LATE:
+        return _late(each)
     what, words, prefix = WORDS[each.name]
+    words = _claimed(each) if each.name == "claimed" else words
     told = f"{what} ({', '.join(each.cards)})" if each.cards else f"{what} ({each.text})" if each.text else what
-    return Owed(what=told, words=words, prefix=prefix, must=each.name != "reveal-quest")
+    return Owed(what=told, words=words, prefix=prefix, must=each.name not in PATIENT)
+
+
+def _late(each: Due) -> Owed:
+    what, verb, word = LATE[each.name]
+    name = each.cards[0] if each.cards else ""
+    prefix = (verb, content.one_word(name), word)
+    told = "XP" if each.name == "experience" else "CARD"
+    return Owed(what=what.format(name), words=" ".join((*prefix, told)), prefix=prefix)
+
+
+def _claimed(each: Due) -> str:
+    """The words for the card that was claimed: those of its deck, or of an item by its name (UQ-CBT-24)."""
+    name = each.cards[0] if each.cards else ""
+    if name in DECKS:
+        return f"{name} CARD"
+    row = content.deck(name)
+    return f"obtain CARD {name}" if row else f"obtain {content.one_word(name)}"
 
 
 def _fighting(state: UnderQuest) -> Iterator[Owed]:
     fight = state.fight
     if fight is None:
         return
+    if fight.checked:
+        yield Owed(what=f"{fight.checked.capitalize()}: its part", words="get GAINS, or suffer DAMAGE")
     if fight.rearm and any(each.at not in PRIMARY and reading.item(state, each.name).uses for each in state.me.items):
         yield Owed(what="Another weapon may be taken up", words="equip WEAPON", prefix=("equip",))
     if not fight.side:
@@ -81,6 +130,16 @@ def _fighting(state: UnderQuest) -> Iterator[Owed]:
     else:
         yield _must("You act", "attack D1 D2" if weapon(state) is None else _attack(state), "attack")
         yield from _bribe(fight)
+    yield from _unread_titles(state, fight)
+
+
+def _unread_titles(state: UnderQuest, fight: Fight) -> Iterator[Owed]:
+    """Abominations of which nobody typed what they add (UQ-ABO-04)."""
+    for name, side in ((fight.prefix, "prefix"), (fight.suffix, "suffix")):
+        card = reading.abomination(state, name) if name else None
+        if card and card in (AbominationRead(name=name), AbominationRead(name=name, side=card.side)):
+            words = f"abomination-card {content.one_word(name)} {side} damage DAMAGE"
+            yield Owed(what=f"What {name} adds", words=words)
 
 
 def _attack(state: UnderQuest) -> str:
@@ -112,8 +171,10 @@ def _next(state: UnderQuest) -> Iterator[Owed]:
         yield from _laying(state)
     elif state.turns >= turns_of_level(state):
         yield Owed(what=f"Level {state.level} is done", words="level-end")
-    elif not excess(state) and all(each.name == "reveal-quest" for each in state.dues):
+    elif not excess(state) and all(each.name in PATIENT for each in state.dues):
         yield Owed(what=f"Turn {state.turns + 1}{_ends(state)}", words="draw CARD", prefix=("draw",))
+    if phase == "shop" and (state.me.gold or state.me.trinkets):
+        yield Owed(what="Trappings are sold", words="buy CARD")
     yield from _quest(state)
 
 
@@ -143,6 +204,8 @@ def _meeting(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
     """The encounter that is to be drawn or resolved, and what the last check brings (UQ-CHK-04, UQ-ENC-01)."""
     yield from visits(state, turn)
     row = content.dungeon(turn.card)
+    if row and row.sells:
+        yield Owed(what=f"The {turn.card} sells", words="buy CARD cost COST")
     if row and row.encounter and not turn.encounters:
         yield _must(f"{turn.card} brings an encounter", "encounter CARD", "encounter")
     if row and row.foe and not turn.fights:

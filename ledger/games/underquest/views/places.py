@@ -20,7 +20,7 @@ def places(state: UnderQuest) -> tuple[Place, ...]:
         Place(
             name=f"Dungeon level {state.level}",
             kind="dungeon",
-            level=f"turn {state.turns} of {turns_of_level(state)}",
+            level=f"turn {state.turns + 1 if state.turn else state.turns} of {turns_of_level(state)}",
             traits=ends,
             counters=(("tokens of this level", state.seams),),
             present=(*friend, *foe, *(f"{each.name}, thrown" for each in state.thrown)),

@@ -10,7 +10,7 @@ from ledger.games.underquest.content.rows import Use
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import Owned, made
 from ledger.games.underquest.state.figures import capacity, grit_cap, health_cap, parts, stat, weight, worth
-from ledger.games.underquest.state.game import UnderQuest, dungeon_cards, ending, turns_of_level
+from ledger.games.underquest.state.game import UnderQuest, dungeon_cards, ending, pile, turns_of_level
 from ledger.games.underquest.views.company import companions, quest_text, seams
 
 HINT = "bad deeds tend to pay at once, good ones later."
@@ -29,7 +29,7 @@ def _campaign(state: UnderQuest) -> Sheet:
         Field(label="Adventure", value=str(state.adventure)),
         Field(label="Level", value=f"{state.level} of {content.play().levels.count}", key="level"),
         Field(label="Turn", value=f"{state.turns} of {turns_of_level(state)}", key="turn"),
-        Field(label="Dungeon deck", value=str(dungeon_cards(state))),
+        Field(label="Dungeon deck", value=f"{pile(state, 'dungeon').left} of {dungeon_cards(state)}"),
         Field(label="Quest phase", value=str(min(state.quest_phase, content.box().phases)), key="quest"),
         Field(label="Quest", value=state.quest.title if state.quest else ""),
         Field(label="It asks for", value=_cost(state)),

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.nouns import Mark, Track
 from ledger.games.underquest import content
+from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import PHASE_NAMES
 from ledger.games.underquest.state.fights import titled
@@ -24,11 +25,22 @@ def where(state: UnderQuest) -> str:
         return f"Level {state.level}, fighting {titled(state.fight)}"
     if state.phase in ("creation", "shop", "won", "inn"):
         return f"Adventure {state.adventure}, {PHASE_NAMES[state.phase]}"
-    told = f"Level {state.level}, turn {state.turns} of {turns_of_level(state)}"
-    if state.turn and state.turn.card:
+    if state.turn is None:
+        return f"Level {state.level}, {state.turns} of {turns_of_level(state)} turns done"
+    told = f"Level {state.level}, turn {state.turns + 1} of {turns_of_level(state)}"
+    if state.turn.card:
         part = f" ({state.turn.position})" if state.phase == "resolving" else ""
         return f"{told}: {state.turn.card}{part}"
     return f"{told}, {PHASE_NAMES[state.phase]}"
+
+
+def round_of(state: UnderQuest) -> str:
+    """The turn of the dungeon, from the draw to the next one; else what goes on outside of it."""
+    if state.ended:
+        return ending(state)
+    if state.phase in ("creation", "shop", "won", "inn"):
+        return f"Adventure {state.adventure}, {PHASE_NAMES[state.phase]}"
+    return f"Level {state.level}, turn {state.turns + 1 if state.turn else state.turns}"
 
 
 def tracks(state: UnderQuest) -> tuple[Track, ...]:
@@ -54,12 +66,14 @@ def _body(state: UnderQuest) -> Iterator[Track]:
     limit = content.play().curses.scourge_at
     scourge = (Mark(at=limit, means="a scourge"),) if me.curses else ()
     yield Track(of=you, key="curses", name=f"Curses {you}", value=me.curses, low=0, marks=scourge)
+    yield Track(of=you, key="morality", name=f"Morality {you}", value=me.morality, note=ALIGNMENTS[alignment(state)])
 
 
 def _foe(state: UnderQuest) -> Iterator[Track]:
     if state.fight:
         foe = state.fight.foe
-        yield Track(key="foe", name=foe.name, value=foe.health, low=0, high=foe.most, note=_foe_told(state))
+        key = f"foe {foe.name}"
+        yield Track(key=key, name=foe.name, value=foe.health, low=0, high=foe.most, note=_foe_told(state))
 
 
 def _foe_told(state: UnderQuest) -> str:
@@ -68,12 +82,20 @@ def _foe_told(state: UnderQuest) -> str:
     if fight is None:
         return ""
     foe = fight.foe
-    told = [f"damage {foe.damage}", f"defence {foe.defence}", f"initiative {foe.initiative}"]
-    told += [f"weak to {each}" for each in foe.weakness] + [f"immune to {each}" for each in foe.immune]
+    printed = reading.enemy(state, foe.name)
+    damage, defence = _known(printed.damage, foe.damage), _known(printed.defence, foe.defence)
+    told = [f"damage {damage}", f"defence {defence}", f"initiative {foe.initiative}"]
+    told += [f"weak to {each}" for each in foe.weakness if each not in foe.immune]
+    told += [f"immune to {each}" for each in foe.immune]
     told += [f"next hit {fight.primed} more"] if fight.primed else []
     told += [f"hits add {by} {name}" for name, by in foe.on_hit]
     told += [foe.text.replace("_", " ")] if foe.text else []
     return ", ".join(told)
+
+
+def _known(printed: int | None, counts: int) -> str:
+    """A number of the enemy; `?` with what abominations add, where nobody typed what its card prints."""
+    return str(counts) if printed is not None else f"?{counts:+d}" if counts else "?"
 
 
 def _purse(state: UnderQuest) -> Iterator[Track]:
@@ -101,8 +123,6 @@ def _load(state: UnderQuest) -> Iterator[Track]:
 
 
 def _stats(state: UnderQuest) -> Iterator[Track]:
-    side = ALIGNMENTS[alignment(state)]
-    yield Track(key="morality", name="Morality", value=state.me.morality, note=side, quiet=True)
     for name in content.box().stats:
         base = state.me.stats.get(name, 0)
         now = stat(state, name)

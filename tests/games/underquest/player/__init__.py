@@ -13,7 +13,7 @@ from ledger.core.table.moves import Waive
 from ledger.games.underquest.moves.meeting import Die
 from ledger.games.underquest.moves.setup import Retire
 from ledger.games.underquest.state.adventurer import made
-from ledger.games.underquest.state.dungeon import Phase
+from ledger.games.underquest.state.dungeon import PATIENT, Phase
 from ledger.games.underquest.state.figures import excess
 from ledger.games.underquest.state.game import HAZARDS, UnderQuest
 from tests.games.underquest.player.census import COUNTED_ANEW, conserved
@@ -21,7 +21,7 @@ from tests.games.underquest.player.effects import Effects
 
 MUCH_OPEN = 3
 """Answers owed to opened moves, from which on the table lets go of the oldest."""
-LATER = ("reveal-quest", "boss", "victory")
+LATER = (*PATIENT, "boss", "victory")
 """What may wait for a while."""
 
 

@@ -71,7 +71,10 @@ class Fights(Beginning):
 
     def _blow(self, state: UnderQuest, fight: Fight) -> Move:
         if fight.side == "enemy":
-            return EnemyAttack(dice=self.roll(2), plus=self.pick((0, 0, 0, 1)), stops=self.pick((0, 0, 1)))
+            damage = self._late(reading.enemy(state, fight.foe.name).damage)
+            return EnemyAttack(
+                dice=self.roll(2), plus=self.pick((0, 0, 0, 1)), stops=self.pick((0, 0, 1)), damage=damage
+            )
         thrown = self._thrown(state) if self.seldom(0.7) else None
         return thrown or self.pick((self._attack,) * 4 + (self._other,))(state)
 
@@ -85,7 +88,14 @@ class Fights(Beginning):
         paid = [price for price, _ in state.me.icons if price <= state.me.grit]
         grit = self.pick((0, *paid)) if weapon(state) else 0
         plus = (("Rage", 1),) if "Rage" in state.me.skills and self.seldom(0.3) else ()
-        return Attack(dice=self.roll(2), grit=grit, plus=plus)
+        return Attack(dice=self.roll(2), grit=grit, plus=plus, defence=self._defence(state))
+
+    def _defence(self, state: UnderQuest) -> int | None:
+        return self._late(reading.enemy(state, state.fight.foe.name).defence) if state.fight else None
+
+    def _late(self, printed: int | None) -> int | None:
+        """A number of the enemy's card that nobody read; seldom none, and somebody is asked for it."""
+        return None if printed is not None or self.seldom(0.1) else self.chance.randint(0, 2)
 
     def _other(self, state: UnderQuest) -> Move:
         ways: tuple[Callable[[UnderQuest], Move | None], ...] = (
@@ -101,12 +111,15 @@ class Fights(Beginning):
 
     def _thrown(self, state: UnderQuest) -> Move | None:
         worn = [each.name for each in state.me.items if each.at and reading.item(state, each.name).dagger]
-        return ThrowDagger(item=self.pick(worn), damage=self.chance.randint(0, 4)) if worn else None
+        if not worn:
+            return None
+        thrown = self.chance.randint(0, 4)
+        return ThrowDagger(item=self.pick(worn), damage=thrown, defence=self._defence(state))
 
     def used(self, state: UnderQuest) -> Move | None:
         """Something is used up."""
         owned = [each.name for each in state.me.items if reading.item(state, each.name).use]
-        return Consume(item=self.pick(owned)) if owned else None
+        return Consume(item=self.pick(owned), defence=self._defence(state)) if owned else None
 
     def cast(self, state: UnderQuest) -> Move | None:
         """An incantation that is ready."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ledger.core.model import Move
+from ledger.games.underquest.moves.cards import ClassCard, EnemyCard, FamiliarCard, RaceCard
 from ledger.games.underquest.moves.company import Archangel, Camp, Reward
 from ledger.games.underquest.moves.exploring import (
     Conclude,
@@ -78,6 +79,11 @@ class Turns(Fights):
             "resolve-quest": lambda _, __: Conclude(),
             "boss": lambda at, _: self.begun(at, "boss"),
             "victory": lambda at, _: self.won(at),
+            "next-treasure": lambda at, _: self.treasure(at),
+            "experience": lambda _, due: EnemyCard(name=due.cards[0], xp=self.chance.randint(0, 3)),
+            "starting-item": lambda _, due: RaceCard(name=due.cards[0], carries="Knife"),
+            "starting-skill": lambda _, due: ClassCard(name=due.cards[0], skill="Nimble"),
+            "starting-bonus": lambda _, due: FamiliarCard(name=due.cards[0], bonus="ingredient"),
         }
         return ways[owed.name](state, owed)
 

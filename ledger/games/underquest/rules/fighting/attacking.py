@@ -12,7 +12,7 @@ from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.fighting import AttackRolled, EnemyPrimed
 from ledger.games.underquest.moves.fighting import Attack
 from ledger.games.underquest.rules.asking import Objections, Unfolds, no, too_heavy
-from ledger.games.underquest.rules.blows import acted, against, hurt, out_of_turn, the_fight
+from ledger.games.underquest.rules.blows import acted, against, doubled, hurt, met, out_of_turn, read_late, the_fight
 from ledger.games.underquest.rules.dice import Fallen, fall, paid
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import Owned
@@ -32,7 +32,10 @@ def attack(state: UnderQuest, move: Attack) -> Decision[UnderQuest]:
     armed = weapon(state)
     yield from _effort(state, armed, move.grit)
     fallen = yield from fall(state, content.play().combat.dice, move.dice, "Your attack?", "dice")
-    rolled = _rolled(state, fight.foe, armed, fallen, move)
+    hit = len(set(fallen.faces)) > 1
+    foe = yield from met(state, fight.foe, move.defence, int(hit and armed is not None))
+    rolled = _rolled(state, foe, armed, fallen, move)
+    state = yield from read_late(state, foe, defence=move.defence)
     for fact in paid(state, fallen, "attack"):
         state = yield fact
     for fact in changed(state, "grit", -move.grit, "effort", "UQ-CBT-11"):
@@ -121,7 +124,8 @@ def _landed(state: UnderQuest, rolled: AttackRolled, after_miss: int) -> Unfolds
     fight = state.fight
     if rolled.hit:
         rule = "UQ-CBT-21" if rolled.bare else "UQ-CBT-15"
-        state = yield from hurt(state, rolled.dealt, "your attack", rule, (*rolled.parts, *rolled.magic))
+        why = f"your attack{doubled(fight.foe, rolled.magic) if fight else ''}"
+        state = yield from hurt(state, rolled.dealt, why, rule, (*rolled.parts, *rolled.magic))
     elif after_miss and fight:
         was = fight.primed
         now = was + after_miss if option(state, "primed") == "stacks" else after_miss

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision
+from ledger.core.model import Asking, Decision
 from ledger.games.underquest import content
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.fighting import EnemyRolled, SideTurned
 from ledger.games.underquest.moves.fighting import EnemyAttack
-from ledger.games.underquest.rules.asking import Objections, Unfolds, no, too_heavy
-from ledger.games.underquest.rules.blows import the_fight
+from ledger.games.underquest.rules.asking import Gives, Objections, Unfolds, no, too_heavy
+from ledger.games.underquest.rules.blows import read_late, the_fight
 from ledger.games.underquest.rules.dice import Fallen, fall, paid
 from ledger.games.underquest.rules.effects import gained
+from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import Parts, armour, total
 from ledger.games.underquest.state.game import UnderQuest
@@ -27,7 +28,9 @@ def enemy_attack(state: UnderQuest, move: EnemyAttack) -> Decision[UnderQuest]:
     yield from _not_its_turn(fight)
     asks = f"{fight.foe.name} rolls?"
     fallen = yield from fall(state, content.play().combat.dice, move.dice, asks, "dice", enemy=True)
+    fight = yield from _dealing(state, fight, fallen, move)
     rolled = _rolled(state, fight, fallen, move)
+    state = yield from read_late(state, fight.foe, damage=move.damage)
     for fact in paid(state, fallen, f"attack of {fight.foe.name}"):
         state = yield fact
     state = yield rolled
@@ -44,6 +47,16 @@ def _not_its_turn(fight: Fight) -> Objections:
         yield no("check-due", "UQ-CBT-05", f"{fight.foe.name} asks for a check first.", f"test {fight.check} DIE")
     elif fight.side != "enemy":
         yield no("turn-yours", "UQ-CBT-06", "You act now.", "attack D1 D2")
+
+
+def _dealing(state: UnderQuest, fight: Fight, fallen: Fallen, move: EnemyAttack) -> Gives[Fight]:
+    """The fight with the damage of the enemy: as read, as typed, or asked for once it hits."""
+    foe = fight.foe
+    if len(set(fallen.faces)) == 1 or reading.enemy(state, foe.name).damage is not None:
+        return fight
+    if move.damage is None:
+        yield Asking(field="damage", asks=f"Damage of {foe.name}?")
+    return fight.but(foe=foe.but(damage=foe.damage + (move.damage or 0)))
 
 
 def _rolled(state: UnderQuest, fight: Fight, fallen: Fallen, move: EnemyAttack) -> EnemyRolled:

@@ -7,7 +7,18 @@ from ledger.core.model import Decision
 from ledger.games.underquest.content.rows import Pairs
 from ledger.games.underquest.moves.fighting import Harm, Pass
 from ledger.games.underquest.rules.asking import remind, too_heavy
-from ledger.games.underquest.rules.blows import STANDARD, acted, against, hurt, magic_named, out_of_turn, the_fight
+from ledger.games.underquest.rules.blows import (
+    STANDARD,
+    acted,
+    against,
+    doubled,
+    hurt,
+    magic_named,
+    met,
+    out_of_turn,
+    read_late,
+    the_fight,
+)
 from ledger.games.underquest.state.game import UnderQuest
 
 decides = Deciders[UnderQuest]()
@@ -20,9 +31,12 @@ def harm(state: UnderQuest, move: Harm) -> Decision[UnderQuest]:
     yield from too_heavy(state)
     magic: Pairs = ((magic_named(move.magic), move.damage),) if move.magic else ()
     standard = 0 if magic else move.damage
+    foe = yield from met(state, foe, move.defence, standard)
+    state = yield from read_late(state, foe, defence=move.defence)
     dealt, counted = against(foe, standard, magic)
     rule = "UQ-MAG-03" if magic else "UQ-CBT-15"
-    yield from hurt(state, dealt, move.by or "a card", rule, counted or ((STANDARD, dealt),))
+    why = f"{move.by or 'a card'}{doubled(foe, magic)}"
+    yield from hurt(state, dealt, why, rule, counted or ((STANDARD, dealt),))
 
 
 @decides(Pass)

@@ -9,7 +9,7 @@ from ledger.core.piles import UNSEEN
 from ledger.games.underquest.content.rows import Deck, Hazard
 from ledger.games.underquest.events.decks import DueFell, DueSettled
 from ledger.games.underquest.moves.inventory import Disarm, GainIngredient, GainTrinket, Obtain, Treasure
-from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, remind, too_heavy
+from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, too_heavy
 from ledger.games.underquest.rules.carrying import carry, pocket_ingredient, pocket_trinket, weighed
 from ledger.games.underquest.rules.company.joining import untaken
 from ledger.games.underquest.rules.decks import by_program, discard, draw
@@ -60,13 +60,16 @@ def from_treasures(
     yield from _hazard_open(state)
     yield from by_program(state, "treasure", card, field)
     _need_name(card)
+    if hazard is None:
+        heavy = yield from weighed(state, card, weight)
+    if due(state, "next-treasure"):
+        state = yield DueSettled(name="next-treasure", rule="UQ-ITM-06")
     if hazard:
         state = yield from learn(state, "items", card, deck="treasure", hazard=hazard)
         state = yield from draw(state, "treasure", card, HAZARD_RULES[hazard])
         owed = Due(name=hazard, cards=(card,))
         state = yield DueFell(due=owed, rule=HAZARD_RULES[hazard])
     else:
-        heavy = yield from weighed(state, card, weight)
         state = yield from learn(state, "items", card, deck="treasure", weight=heavy)
         state = yield from carry(state, card, "treasure", "UQ-INV-02", by, drawn=True)
     return (yield from _brought(state, "treasure", card))
@@ -109,7 +112,8 @@ def disarm(state: UnderQuest, _: Disarm) -> Decision[UnderQuest]:
     for card in trap.cards:
         for fact in discard("treasure", card, "UQ-ITM-06"):
             state = yield fact
-    yield remind("treasure-next", "UQ-ITM-06", "The next treasure card may be drawn.")
+    if due(state, "next-treasure") is None:
+        yield DueFell(due=Due(name="next-treasure"), rule="UQ-ITM-06")
 
 
 @decides(GainTrinket)

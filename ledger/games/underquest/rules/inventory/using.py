@@ -19,7 +19,17 @@ from ledger.games.underquest.rules.asking import (
     remind,
     too_heavy,
 )
-from ledger.games.underquest.rules.blows import STANDARD, acted, against, hurt, out_of_turn, the_fight
+from ledger.games.underquest.rules.blows import (
+    STANDARD,
+    acted,
+    against,
+    doubled,
+    hurt,
+    met,
+    out_of_turn,
+    read_late,
+    the_fight,
+)
 from ledger.games.underquest.rules.carrying import unfit_to_carry
 from ledger.games.underquest.rules.decks import discard
 from ledger.games.underquest.rules.effects import gained, known_counters
@@ -46,9 +56,11 @@ def consume(state: UnderQuest, move: Consume) -> Decision[UnderQuest]:
         fight = the_fight(state)
         yield from out_of_turn(fight)
         deals = yield from _damage(card, move)
+        foe = yield from met(state, fight.foe, move.defence, dict(deals).get(STANDARD, 0))
+        state = yield from read_late(state, foe, defence=move.defence)
         state = yield from learn(state, "items", card.name, **_learnt(card, move, deals))
         state = yield from _used_up(state, item, gains)
-        state = yield from _blasted(state, fight, card.name, deals)
+        state = yield from _blasted(state, fight.but(foe=foe), card.name, deals)
         state = yield from gained(state, gains, card.name, "")
         yield from acted(state)
         return
@@ -114,7 +126,7 @@ def _blasted(state: UnderQuest, fight: Fight, name: str, deals: Pairs) -> Unfold
     parts = (*(((STANDARD, standard),) if standard else ()), *counted)
     if fight.rearm:
         state = yield RearmClosed(rule="UQ-INV-09")
-    return (yield from hurt(state, dealt, name, "UQ-ITM-08", parts))
+    return (yield from hurt(state, dealt, f"{name}{doubled(fight.foe, magic)}", "UQ-ITM-08", parts))
 
 
 @decides(Break)
@@ -135,9 +147,11 @@ def throw(state: UnderQuest, move: ThrowDagger) -> Decision[UnderQuest]:
     yield from too_heavy(state)
     yield from out_of_turn(fight)
     yield from _no_throw(state, item)
+    foe = yield from met(state, fight.foe, move.defence, move.damage)
+    state = yield from read_late(state, foe, defence=move.defence)
     state = yield DaggerThrown(item=item, rule="UQ-ITM-04")
     if move.damage:
-        dealt, _ = against(fight.foe, move.damage, ())
+        dealt, _ = against(foe, move.damage, ())
         state = yield from hurt(state, dealt, item.name, "UQ-ITM-04", ((STANDARD, move.damage),))
     yield from acted(state)
 

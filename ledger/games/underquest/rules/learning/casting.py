@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision
-from ledger.games.underquest.content.rows import Pairs
+from ledger.games.underquest.content.rows import Magic, Pairs
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.learning import IncantationCast
 from ledger.games.underquest.moves.learning import CastIncantation
@@ -13,15 +13,19 @@ from ledger.games.underquest.rules.blows import (
     STANDARD,
     acted,
     against,
+    doubled,
     hurt,
     magic_named,
+    met,
     out_of_turn,
+    read_late,
     the_fight,
 )
 from ledger.games.underquest.rules.effects import gained, known_counters
 from ledger.games.underquest.rules.learning.spells import need_spell
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import Incantation
+from ledger.games.underquest.state.fights import Foe
 from ledger.games.underquest.state.game import UnderQuest
 
 decides = Deciders[UnderQuest]()
@@ -39,6 +43,8 @@ def cast(state: UnderQuest, move: CastIncantation) -> Decision[UnderQuest]:
         the_fight(state)
     yield from out_of_turn(state.fight) if state.fight else too_heavy(state)
     yield from _uncastable(state, spell)
+    if state.fight:
+        state = yield from _met_by(state, state.fight.foe, move)
     for fact in changed(state, "grit", -spell.level, spell.name, "UQ-INC-04"):
         state = yield fact
     state = yield IncantationCast(name=spell.name, grit=spell.level, choice=move.choice, rule="UQ-INC-07")
@@ -58,11 +64,24 @@ def _uncastable(state: UnderQuest, spell: Incantation) -> Objections:
         yield no("grit-short", "UQ-INC-04", told, "another incantation")
 
 
+def _kind(state: UnderQuest, move: CastIncantation) -> Magic | None:
+    """The kind of its damage: of the line, else of its school; None for standard damage."""
+    kind = move.magic or reading.incantation(state, move.name).school
+    return magic_named(kind) if kind else None
+
+
+def _met_by(state: UnderQuest, foe: Foe, move: CastIncantation) -> Unfolds:
+    """The defence that standard damage meets is known before the first fact."""
+    yield from met(state, foe, move.defence, 0 if _kind(state, move) else move.damage or 0)
+    return (yield from read_late(state, foe, defence=move.defence))
+
+
 def _struck_by_magic(state: UnderQuest, move: CastIncantation, damage: int) -> Unfolds:
     """The enemy is hurt: by the kind of the line, else by that of the school, else by standard damage."""
-    fight, kind = state.fight, move.magic or reading.incantation(state, move.name).school
+    fight, kind = state.fight, _kind(state, move)
     if fight is None:
         return state
-    magic: Pairs = ((magic_named(kind), damage),) if kind else ()
+    magic: Pairs = ((kind, damage),) if kind else ()
     dealt, counted = against(fight.foe, 0 if kind else damage, magic)
-    return (yield from hurt(state, dealt, move.name, "UQ-MAG-03", counted or ((STANDARD, dealt),)))
+    why = f"{move.name}{doubled(fight.foe, magic)}"
+    return (yield from hurt(state, dealt, why, "UQ-MAG-03", counted or ((STANDARD, dealt),)))

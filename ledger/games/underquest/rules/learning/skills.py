@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Stat
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.learning import SkillGained
+from ledger.games.underquest.events.setup import Reminded
 from ledger.games.underquest.moves.learning import Learn
 from ledger.games.underquest.rules.asking import Objections, mid_card, mid_fight, need_adventurer, no, remind, too_heavy
 from ledger.games.underquest.rules.decks import take
@@ -37,6 +40,15 @@ def learn_skill(state: UnderQuest, move: Learn) -> Decision[UnderQuest]:
     if card.name in content.schools():
         school = content.one_word(card.name)
         yield remind("school-cards", "UQ-INC-03", f"Its cards: incantation NAME LEVEL by {school}.")
+    yield from untold(state, card.name)
+
+
+def untold(state: UnderQuest, skill: str) -> Iterator[Reminded]:
+    """A reminder of a skill of which nobody has typed what it does (UQ-CHK-02)."""
+    card, own = reading.skill(state, skill), (content.cards().wizardry, *content.schools())
+    if not (card.gives or card.text or skill in own):
+        word = content.one_word(skill)
+        yield remind("effect-untold", "UQ-CHK-02", f"What it does: skill-card {word} gives NUMBER+N, or says TEXT.")
 
 
 def _no_time_to_learn(state: UnderQuest) -> Objections:

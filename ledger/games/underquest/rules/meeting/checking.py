@@ -41,7 +41,7 @@ def stat_check(state: UnderQuest, move: StatCheck) -> Decision[UnderQuest]:
         by=source(state, move.by),
         rule="UQ-CHK-01",
     )
-    if state.fight and state.fight.check == move.stat and state.fight.side:
+    if state.fight and state.fight.check == move.stat:
         yield TrialDone(rule="UQ-CBT-05")
 
 

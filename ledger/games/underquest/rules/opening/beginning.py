@@ -44,6 +44,8 @@ from ledger.games.underquest.state.options import option
 decides = Deciders[UnderQuest]()
 BROUGHT: dict[str, By] = {"Skirmish": "skirmish", "Ambush": "ambush", "Exalted Foe": "exalted"}
 """What an open dungeon card makes of an enemy."""
+ROW = ", or its row: health damage defence initiative xp"
+"""How the whole card answers the question for its first number."""
 UNDRAWN: tuple[By, ...] = ("boss", "mimic")
 """Enemies that do not come from the enemy deck."""
 
@@ -52,6 +54,7 @@ UNDRAWN: tuple[By, ...] = ("boss", "mimic")
 def fight(state: UnderQuest, move: BeginFight) -> Decision[UnderQuest]:
     need_adventurer(state)
     yield from mid_fight(state, "UQ-CBT-01")
+    yield from _another_waits(state)
     by = move.as_ or _brought(state)
     name = _canonical(move.enemy, by)
     yield from _due_now(state, by)
@@ -67,7 +70,7 @@ def fight(state: UnderQuest, move: BeginFight) -> Decision[UnderQuest]:
     fallen = (yield from fall(state, dice, move.hp, "Health that it adds?", "hp")) if dice else None
     if state.fight:
         state = yield FightOver(name=state.fight.foe.name, how="called off", rule="UQ-CBT-01")
-    state = yield from learn(state, "enemies", name, health=move.health, initiative=move.initiative)
+    state = yield from learn(state, "enemies", name, **_row(move))
     for fact in paid(state, fallen, "health of the enemy") if fallen else ():
         state = yield fact
     state = yield from _card_out(state, by, name)
@@ -77,6 +80,14 @@ def fight(state: UnderQuest, move: BeginFight) -> Decision[UnderQuest]:
     foe = joined(printed, more).but(health=total(made), most=total(made))
     begun = Fight(by=by, foe=foe, level=level, prefix=move.prefix, suffix=move.suffix, check=printed.check)
     yield FightBegun(fight=begun, parts=made, dice=fallen.dice if fallen else (), rule="UQ-CBT-03")
+
+
+def _another_waits(state: UnderQuest) -> Objections:
+    """One enemy at a time: the one whose card somebody is still asked for comes first."""
+    for each in state.opened:
+        if each.verb == BeginFight.verb:
+            yield no("foe-waiting", "UQ-CBT-01", f"Another enemy waits: {each.asks}", "the answer, or: waive")
+            return
 
 
 def _canonical(name: str, by: By) -> str:
@@ -98,13 +109,24 @@ def _drawn(state: UnderQuest, by: By, name: str) -> Iterator[Asking | Objection]
 def _printed(state: UnderQuest, name: str, move: BeginFight) -> Gives[EnemyRead]:
     """The enemy as its card prints it: health and initiative typed, read or asked for (UQ-CBT-02)."""
     card = reading.enemy(state, name)
-    health = card.health if move.health is None else move.health
-    initiative = card.initiative if move.initiative is None else move.initiative
-    if health is None:
-        yield Asking(field="health", asks=f"Health of {name}?")
-    if initiative is None:
+    card = card.but(**{field: value for field, value in _row(move).items() if value is not None})
+    if card.health is None:
+        rest = ROW if card.initiative is None else ""
+        yield Asking(field="health", asks=f"Health of {name}{rest}?")
+    if card.initiative is None:
         yield Asking(field="initiative", asks=f"Initiative of {name}?")
-    return card.but(health=health or 0, initiative=initiative or 0)
+    return card.but(health=card.health or 0, initiative=card.initiative or 0)
+
+
+def _row(move: BeginFight) -> dict[str, int | None]:
+    """What the line says of the enemy's card, in the order of its numbers."""
+    return {
+        "health": move.health,
+        "damage": move.damage,
+        "defence": move.defence,
+        "initiative": move.initiative,
+        "xp": move.xp,
+    }
 
 
 def _brought(state: UnderQuest) -> By:

@@ -7,28 +7,23 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, refused
 from ledger.core.options import check
-from ledger.core.piles import UNSEEN
 from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Stat
-from ledger.games.underquest.events.decks import CardTaken, DueFell
-from ledger.games.underquest.events.learning import SkillGained
+from ledger.games.underquest.events.decks import CardTaken
 from ledger.games.underquest.events.setup import AdventurerMade
 from ledger.games.underquest.moves.setup import MakeAdventurer
-from ledger.games.underquest.rules.asking import Objections, Unfolds, no
-from ledger.games.underquest.rules.carrying import carry, pocket_ingredient, pocket_trinket
+from ledger.games.underquest.rules.asking import Objections, no
 from ledger.games.underquest.rules.decks import by_program
+from ledger.games.underquest.rules.setup.handing import LOOSE, equipment, gift, schooling
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.cards import ClassRead, FamiliarRead, RaceRead
-from ledger.games.underquest.state.dungeon import Due
 from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.state.options import OPTIONS
 
 decides = Deciders[UnderQuest]()
-LOOSE = ("ingredient", "trinket")
-"""Decks from which a familiar may bring a random card that nobody need name."""
 
 
 @decides(Found)
@@ -46,10 +41,7 @@ def adventurer(state: UnderQuest, move: MakeAdventurer) -> Decision[UnderQuest]:
     _need_read(race, class_, friend)
     yield from _not_yet(state)
     yield from _of_two_cards(race, class_)
-    if move.proficiency is None:
-        yield Asking(field="proficiency", asks="Proficient in which stat?")
-    if move.weight is None:
-        yield Asking(field="weight", asks="Encumbrance?")
+    yield from _totals(move)
     if friend.bonus in LOOSE and move.bonus:
         yield from by_program(state, friend.bonus, move.bonus, "bonus")
     yield AdventurerMade(
@@ -61,15 +53,27 @@ def adventurer(state: UnderQuest, move: MakeAdventurer) -> Decision[UnderQuest]:
         stats=tuple(_stats(race, friend)),
         icons=class_.icons,
         encumbrance=move.weight or 0,
-        gold=move.gold,
-        rations=move.rations,
+        gold=move.gold or 0,
+        rations=move.rations or 0,
         morality=move.morality,
         proficiency=move.proficiency,
         rule="UQ-CHR-03",
     )
     state = yield CardTaken(deck="familiar", card=friend.name, rule="UQ-CHR-03")
-    state = yield from _equipment(state, race, class_)
-    yield from _bonus(state, friend, move.bonus)
+    state = yield from equipment(state, race)
+    state = yield from schooling(state, class_)
+    yield from gift(state, friend, move.bonus)
+
+
+def _totals(move: MakeAdventurer) -> Iterator[Asking]:
+    """What no card of the three is named for; the first question takes the rest along (AMB-11)."""
+    rest = [field for field in ("weight", "gold", "rations") if getattr(move, field) is None]
+    if move.proficiency is None:
+        then = f" Then {', '.join(rest)}." if rest else ""
+        yield Asking(field="proficiency", asks=f"Proficient in which stat?{then}")
+    for field, asks in (("weight", "Encumbrance?"), ("gold", "Starting gold?"), ("rations", "Starting rations?")):
+        if getattr(move, field) is None:
+            yield Asking(field=field, asks=asks)
 
 
 def _need_read(race: RaceRead, class_: ClassRead, friend: FamiliarRead) -> None:
@@ -101,26 +105,3 @@ def _stats(race: RaceRead, friend: FamiliarRead) -> Iterator[tuple[Stat, int]]:
     printed = dict(race.stats)
     for name in content.box().stats:
         yield name, printed.get(name, 0) + (1 if friend.raises == name else 0)
-
-
-def _equipment(state: UnderQuest, race: RaceRead, class_: ClassRead) -> Unfolds:
-    """The trappings card of the race and the skill of the class, both without a price (UQ-CHR-09, UQ-CHR-14)."""
-    if race.carries:
-        deck = reading.item(state, race.carries).deck or "trapping"
-        state = yield from carry(state, race.carries, deck, "UQ-CHR-09", race.name)
-    if class_.skill:
-        state = yield CardTaken(deck="skill", card=class_.skill, rule="UQ-CHR-14")
-        state = yield SkillGained(skill=class_.skill, cost=0, why=class_.name, rule="UQ-CHR-14")
-    return state
-
-
-def _bonus(state: UnderQuest, friend: FamiliarRead, named: str) -> Unfolds:
-    """The familiar's bonus: a random card of a deck, or the one that it names (UQ-CHR-18)."""
-    if friend.bonus == "ingredient":
-        return (yield from pocket_ingredient(state, named or UNSEEN, "UQ-CHR-18", friend.name))
-    if friend.bonus == "trinket" and named:
-        return (yield from pocket_trinket(state, named, "UQ-CHR-18"))
-    if friend.bonus:
-        brings = Due(name="familiar-bonus", cards=(named or friend.bonus,))
-        state = yield DueFell(due=brings, rule="UQ-CHR-18")
-    return state

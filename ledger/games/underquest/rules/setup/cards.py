@@ -10,6 +10,7 @@ from ledger.games.underquest.moves import cards as moves
 from ledger.games.underquest.rules.effects import damages, modifiers, numbers, prices
 from ledger.games.underquest.rules.opening.abominations import reread
 from ledger.games.underquest.rules.reading import write_down
+from ledger.games.underquest.rules.setup.handing import handed_out_late
 from ledger.games.underquest.state.game import UnderQuest
 
 decides = Deciders[UnderQuest]()
@@ -28,7 +29,7 @@ NO_ROW = "-"
 def race_card(state: UnderQuest, move: moves.RaceCard) -> Decision[UnderQuest]:
     typed = (("agility", move.agility), ("brawn", move.brawn), ("mind", move.mind))
     stats: Pairs = tuple((name, value) for name, value in typed if value is not None)
-    yield from write_down(
+    state = yield from write_down(
         state,
         "races",
         move.name,
@@ -40,11 +41,12 @@ def race_card(state: UnderQuest, move: moves.RaceCard) -> Decision[UnderQuest]:
         gives=modifiers(move.gives),
         text=move.text,
     )
+    yield from handed_out_late(state)
 
 
 @decides(moves.ClassCard)
 def class_card(state: UnderQuest, move: moves.ClassCard) -> Decision[UnderQuest]:
-    yield from write_down(
+    state = yield from write_down(
         state,
         "classes",
         move.name,
@@ -55,11 +57,12 @@ def class_card(state: UnderQuest, move: moves.ClassCard) -> Decision[UnderQuest]
         gives=modifiers(move.gives),
         text=move.text,
     )
+    yield from handed_out_late(state)
 
 
 @decides(moves.FamiliarCard)
 def familiar_card(state: UnderQuest, move: moves.FamiliarCard) -> Decision[UnderQuest]:
-    yield from write_down(
+    state = yield from write_down(
         state,
         "familiars",
         move.name,
@@ -71,6 +74,7 @@ def familiar_card(state: UnderQuest, move: moves.FamiliarCard) -> Decision[Under
         bonus=move.bonus,
         text=move.text,
     )
+    yield from handed_out_late(state)
 
 
 @decides(moves.ItemCard)

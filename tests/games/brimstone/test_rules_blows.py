@@ -207,6 +207,12 @@ def test_a_fact_says_who_falls_and_what_the_next_one_has() -> None:
         "Bat: 12 damage, 2 fall; none is left.",
         "Bat: 6 damage, 1 falls; the next has 4.",
     ]
+    table = Sitting(RULESET, (*ADA, BATS, FIVE))
+    table.say(Damage(dice=("1",), who="Ada"))
+    assert table.last(FoeWounded).sentence() == "Bat: 0 damage, health 3."
+    table.say(Slay(name="Bat", count=3, who="Ada"))
+    table.say(Damage(name="Bat", dice=("6",), who="Ada"))
+    assert table.last(FoeWounded).sentence() == "Bat: 5 damage; none is left."
 
 
 HINTS: dict[str, tuple[tuple[Move, ...], Move, str]] = {

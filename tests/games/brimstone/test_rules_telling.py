@@ -6,9 +6,20 @@ from ledger.core.model import Move
 from ledger.core.table.moves import Found
 from ledger.games.brimstone import RULESET
 from ledger.games.brimstone.events.exploring import DreadGone, WareBought
+from ledger.games.brimstone.events.numbers import NumberSet
 from ledger.games.brimstone.events.posse import HeroEnlisted
 from ledger.games.brimstone.moves.exploring import Buy, Clue, Dread, Lantern, Mission, Reveal, Travel
-from ledger.games.brimstone.moves.fighting import Damage, EndTurn, FightEnd, Foes, Melee, Movement, Slay, ThreatCard
+from ledger.games.brimstone.moves.fighting import (
+    Brawl,
+    Damage,
+    EndTurn,
+    FightEnd,
+    Foes,
+    Melee,
+    Movement,
+    Slay,
+    ThreatCard,
+)
 from ledger.games.brimstone.moves.harm import Struck, Suffer
 from ledger.games.brimstone.moves.posse import Enlist, GainRevive, Injury, Tell
 from ledger.games.brimstone.moves.things import Bag, PickUp
@@ -71,6 +82,12 @@ ROWS: dict[str, Row[Brimstone]] = {
             at.defense: {"Ada": 3},
             at.owed: ("No mission is on",),
         },
+    ),
+    "SB-POS-02 a skill that nobody wrote down may be told once": Row(
+        given=ADA,
+        when=(Tell(values=(("lore", 3), ("riding", 2)), who="Ada"), Tell(values=(("lore", 4),), who="Ada")),
+        refused={2: No("SB-POS-02", "value-told", names="lore of Ada is told: 3")},
+        happens=(Fact(NumberSet, number="lore", now=3), Fact(NumberSet, number="riding", now=2)),
     ),
     "SB-POS-02 whoever lost everything has nothing left, however much there was": Row(
         given=(Found(players=("Ada",)), STRANGER, Suffer(health=12, sanity=0, who="Ada")),
@@ -159,6 +176,11 @@ def test_in_a_fight_the_status_shows_what_the_fight_needs() -> None:
         "Sanity Ben 10/10",
         "Determination Ben 0, 3 to move",
     )
+
+
+def test_a_fight_without_enemies_says_what_began_it() -> None:
+    """SB-FGT-02: nobody has to be fast."""
+    assert shown(*ADA, Brawl(cause="the Darkness"))[0] == "Turn 1, fight: the Darkness"
 
 
 def test_damage_that_waits_is_beside_the_health() -> None:

@@ -92,9 +92,10 @@ ROWS: dict[str, Row[Brimstone]] = {
         given=(*ADA, Bag(thing="Far Eastern Potion", who="Ada")),
         when=(
             Apply(thing="Far Eastern Potion", skill="gold", who="Ada"),
+            Apply(thing="Far Eastern Potion", skill="side-bag", who="Ada"),
             Apply(thing="Far Eastern Potion", skill="str", who="Ada"),
         ),
-        refused={1: No("SB-BAG-07", "skill-unknown")},
+        refused={1: No("SB-BAG-07", "skill-unknown"), 2: No("SB-BAG-07", "skill-unknown")},
         then={at.strength: {"Ada": 4}},
     ),
     "SB-POS-02 a sheet is read by the same words": Row(

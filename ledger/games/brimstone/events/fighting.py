@@ -231,7 +231,8 @@ class FoeWounded(Event):
         if self.was is None or self.now is None:
             return f"{told}."
         if not self.fell:
-            return f"{told}, health {self.was} to {self.now}."
+            moved = f"health {self.was} to {self.now}" if self.now != self.was else f"health {self.now}"
+            return f"{told}, {moved}." if self.left else f"{told}; none is left."
         falls = f"{told}, {self.fell} {'falls' if self.fell == 1 else 'fall'}"
         return f"{falls}; the next has {self.now}." if self.left else f"{falls}; none is left."
 

@@ -28,7 +28,7 @@ class Tell(Move):
     rules: ClassVar[tuple[str, ...]] = ("SB-POS-02",)
     example: ClassVar[str] = "tell strength=3 defense=4 @ana"
 
-    values: Annotated[tuple[tuple[str, int], ...], Named(kind="value"), "numbers, like strength=3 health=12"]
+    values: Annotated[tuple[tuple[str, int], ...], Named(kind="value", new=True), "numbers, like strength=3 health=12"]
 
 
 class Maximum(Move):

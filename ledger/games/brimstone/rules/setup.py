@@ -70,13 +70,20 @@ def tell(state: Brimstone, move: Tell) -> Decision[Brimstone]:
     values = {value_meant(name): value for name, value in move.values}
     for name, value in values.items():
         _fits(name, value)
-        if name.removesuffix("-max") not in hero(state, who).untold:
+        if not _open(hero(state, who), name):
             hint = f"set {name} {value} @{one_word(who)} because WHY"
-            told = f"{who} has told {name}, or it needs none."
+            has = base(hero(state, who), name)
+            told = f"{name} of {who} is told: {has}."
             yield Objection(code="value-told", rule="SB-POS-02", because=told, hint=hint)
     for name, value in _filled_in(hero(state, who), values):
         was = base(hero(state, who), name)
         state = yield NumberSet(who=who, number=name, was=was, now=value, why="told", rule="SB-POS-02")
+
+
+def _open(held: Hero, name: str) -> bool:
+    """Whether nobody told a number, or a skill that only some tables write down."""
+    own = name.replace("-", "_") not in numbers() and name not in held.skills
+    return own or name.removesuffix("-max") in held.untold
 
 
 def _filled_in(held: Hero, values: dict[str, int]) -> Iterator[tuple[str, int]]:

@@ -26,7 +26,7 @@ from ledger.games.brimstone.rules.purse import bag_room, mended, won
 from ledger.games.brimstone.state.game import Brimstone
 from ledger.games.brimstone.state.heroes import Boost, Hero, has_slots
 from ledger.games.brimstone.state.options import settled
-from ledger.games.brimstone.state.values import LASTING, lasting_meant
+from ledger.games.brimstone.state.values import SKILLS, lasting_meant
 
 decides = Deciders[Brimstone]()
 HEALS = {"health": "SB-BAG-03", "sanity": "SB-BAG-04"}
@@ -89,8 +89,8 @@ def apply(state: Brimstone, move: Apply) -> Decision[Brimstone]:
 def _lifted(held: Hero, word: str) -> str:
     """The skill that a potion lifts; raises Refused `skill-unknown` for what is none (AMB-20)."""
     name = lasting_meant(word, held.skills)
-    if not name:
-        known = ", ".join((*LASTING, *held.skills))
+    if name not in (*SKILLS, *held.skills):
+        known = ", ".join((*SKILLS, *held.skills))
         raise refused("skill-unknown", "SB-BAG-07", f"{word} is no skill.", f"one of: {known}")
     return name
 

@@ -15,10 +15,16 @@ class Value(Frozen):
     """Other words for it."""
     lasting: str = ""
     """The number that changes where a trait or an item names this one; empty for what is only counted."""
+    skill: bool = False
+    """Whether a potion may lift it."""
 
 
 def _lasts(name: str, *short: str) -> Value:
     return Value(name=name, short=short, lasting=name)
+
+
+def _skill(name: str, *short: str) -> Value:
+    return _lasts(name, *short).but(skill=True)
 
 
 def _pool(name: str, *short: str) -> tuple[Value, Value]:
@@ -37,25 +43,27 @@ VALUES: tuple[Value, ...] = (
     Value(name="xp-next"),
     Value(name="gold"),
     Value(name="dark-stone", short=("stones",)),
-    _lasts("defense", "defence", "def"),
-    _lasts("willpower", "will", "wil"),
-    _lasts("to-hit", "hit"),
-    _lasts("strength", "str"),
-    _lasts("combat", "com"),
+    _skill("defense", "defence", "def"),
+    _skill("willpower", "will", "wil"),
+    _skill("to-hit", "hit"),
+    _skill("strength", "str"),
+    _skill("combat", "com"),
     _lasts("crit", "critical"),
-    _lasts("initiative", "init", "ini"),
+    _skill("initiative", "init", "ini"),
     Value(name="movement"),
     _lasts("slots", "side-bag", "sidebag"),
     _lasts("hands", "hand"),
     Value(name="revives"),
-    _lasts("agility", "agi"),
-    _lasts("cunning", "cun"),
-    _lasts("lore"),
-    _lasts("luck"),
-    _lasts("spirit", "spi"),
+    _skill("agility", "agi"),
+    _skill("cunning", "cun"),
+    _skill("lore"),
+    _skill("luck"),
+    _skill("spirit", "spi"),
 )
 """Every number that the sheet of a hero has, in its order."""
 BY_WORD = {word: each for each in VALUES for word in (each.name, *each.short)}
+SKILLS = tuple(each.name for each in VALUES if each.skill)
+"""What a potion may lift."""
 LASTING = tuple(dict.fromkeys(each.lasting for each in VALUES if each.lasting))
 """What traits, items and potions may change."""
 

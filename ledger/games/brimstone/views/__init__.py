@@ -13,7 +13,7 @@ from ledger.games.brimstone.views.turn import meant, turn
 
 def called(state: Brimstone) -> dict[str, str]:
     """What each player's hero is called."""
-    return {who: held.name for who, held in state.heroes.items() if not held.dead}
+    return {who: held.name for who, held in state.heroes.items()}
 
 
 VIEWS = Views[Brimstone](

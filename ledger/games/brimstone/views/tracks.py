@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Deck, Place, Queue, Step, Track
-from ledger.games.brimstone.state.fights import Fight
+from ledger.games.brimstone.state.fights import Fight, standing
 from ledger.games.brimstone.state.game import Brimstone, order
 from ledger.games.brimstone.state.heroes import Hero, most
 from ledger.games.brimstone.state.options import settled
@@ -15,7 +15,7 @@ def where(state: Brimstone) -> str:
     """Turn and mission, or town; in a fight who acts in which order."""
     told = f"Turn {state.turn}"
     if state.fight:
-        return f"{told}, fight: {', '.join(_acting(state)) or state.fight.cause}"
+        return f"{told}, fight: {', '.join(_acting(state)) if standing(state.fight) else state.fight.cause}"
     if state.town:
         return f"{told}, in {state.town.name}"
     return f"{told}, {state.mission.name}" if state.mission else told

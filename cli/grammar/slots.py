@@ -37,6 +37,8 @@ class Slot(Frozen):
     low: int | None = None
     high: int | None = None
     lead: str = ""
+    led: bool = False
+    """Whether its words need the one that leads them."""
     choices: tuple[Any, ...] = ()
     faces: bool = False
     """Whether its words are dice as they fell."""
@@ -98,7 +100,7 @@ def _told(mark: Any) -> dict[str, Any]:
     if isinstance(mark, Named):
         return {"kind": mark.kind, "new": mark.new}
     if isinstance(mark, Lead):
-        return {"lead": mark.word}
+        return {"lead": mark.word, "led": not mark.spare}
     if isinstance(mark, Drawn):
         return {"drawn": True}
     return {"faces": True} if isinstance(mark, Faces) else {}
@@ -180,7 +182,7 @@ def free_slots(slots: tuple[Slot, ...], filled: Container[str]) -> tuple[Slot, .
     """
     free: list[Slot] = []
     for slot in slots:
-        spoken = slot.lead or slot.shape == "pair" or (slot.shape == "flag" and (slot.many or not slot.optional_none))
+        spoken = slot.led or slot.shape == "pair" or (slot.shape == "flag" and (slot.many or not slot.optional_none))
         plain = not (slot.required or spoken)
         if plain and (slot.many or slot.field not in filled):
             free.append(slot)

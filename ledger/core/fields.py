@@ -28,6 +28,8 @@ class Lead(Frozen):
     """The small word that introduces the field: `as weapon`, `to Ben`."""
 
     word: str
+    spare: bool = False
+    """Whether a word may come to the field without it, as to one that has none."""
 
 
 class Rest(Frozen):

@@ -90,11 +90,18 @@ def _bears(kind: Any) -> bool:
 
 def faces(told: Told, event: Event) -> Iterator[Face]:
     """Every face of every die that a fact of a move holds, with whom the fact names, else with who moved."""
-    by = thrower(event) or told.said.who
-    die = (type(event).__name__, sides_of(event))
-    for thrown in dice_in(event):
+    by, kind = thrower(event) or told.said.who, type(event).__name__
+    for sides, thrown in thrown_in(event):
         for face in thrown.faces:
-            yield Face(told.live, thrown.source, by, die, face)
+            yield Face(told.live, thrown.source, by, (kind, sides), face)
+
+
+def thrown_in(event: Event) -> Iterator[tuple[int, Die]]:
+    """The dice of a fact, each with its sides as the fact says them, or 0."""
+    held = vars(event)
+    for field in type(event).layout:
+        for die in dice_in(held[field]):
+            yield event.sides(field) or sides_of(event), die
 
 
 def thrower(event: Event) -> str:

@@ -157,12 +157,13 @@ class Known:
         return (same,) if same is not None else self._folded.get(fold(word), ())
 
     def abbreviated(self, word: str) -> tuple[str, ...]:
-        """The names that begin with `word`; else those whose initials it is."""
+        """The names that begin with `word`; else those whose initials it is, with their number or without it."""
         folded = fold(word)
         if not folded:
             return ()
         begun = [each for each in self._folded if each.startswith(folded)]
-        return self._named(begun or [each for each in self._folded if _initials(each) == folded])
+        begun = begun or [each for each in self._folded if _initials(each) == folded]
+        return self._named(begun or [each for each in self._folded if _initials(each).rstrip("0123456789") == folded])
 
     def slipped(self, word: str) -> tuple[str, ...]:
         """The names that `word` may be a slip of."""

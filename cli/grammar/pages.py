@@ -25,7 +25,7 @@ def _argument(slot: Slot) -> str:
     if slot.shape == "flag":
         shown = f"{slot.key}=yes|no" if slot.required else slot.key
     elif slot.lead:
-        shown = f"{slot.lead} {_placeholder(slot)}"
+        shown = f"{slot.lead if slot.led else f'({slot.lead})'} {_placeholder(slot)}"
     elif slot.required or slot.many or slot.shape == "pair":
         shown = _placeholder(slot)
     else:

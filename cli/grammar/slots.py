@@ -39,8 +39,8 @@ class Slot(Frozen):
     low: int | None = None
     high: int | None = None
     lead: str = ""
-    spared: bool = False
-    """Whether the lead word may be left out."""
+    led: bool = False
+    """Whether its words need the one that leads them."""
     choices: tuple[Any, ...] = ()
     faces: bool = False
     """Whether its words are dice as they fell."""
@@ -102,7 +102,7 @@ def _told(mark: Any) -> dict[str, Any]:
     if isinstance(mark, Named):
         return {"kind": mark.kind, "new": mark.new, "likely": mark.likely}
     if isinstance(mark, Lead):
-        return {"lead": mark.word, "spared": mark.spared}
+        return {"lead": mark.word, "led": not mark.spare}
     if isinstance(mark, Drawn):
         return {"drawn": True}
     return {"faces": True} if isinstance(mark, Faces) else {}
@@ -184,8 +184,7 @@ def free_slots(slots: tuple[Slot, ...], filled: Container[str]) -> tuple[Slot, .
     """
     free: list[Slot] = []
     for slot in slots:
-        wordless = slot.shape == "flag" and (slot.many or not slot.optional_none)
-        spoken = (slot.lead and not slot.spared) or slot.shape == "pair" or wordless
+        spoken = slot.led or slot.shape == "pair" or (slot.shape == "flag" and (slot.many or not slot.optional_none))
         plain = not (slot.required or spoken)
         if plain and (slot.many or slot.field not in filled):
             free.append(slot)

@@ -30,8 +30,8 @@ class Lead(Frozen):
     """The small word that introduces the field: `as weapon`, `to Ben`."""
 
     word: str
-    spared: bool = False
-    """Whether the word may be left out, so that the value alone fills the field in its turn."""
+    spare: bool = False
+    """Whether a word may come to the field without it, as to one that has none."""
 
 
 class Rest(Frozen):

@@ -18,7 +18,7 @@ from ledger.store.entries import Parts, parts_of
 from ledger.store.facts import HeadMoved
 from ledger.store.ledger import Ledger
 from ledger.store.rows import Row
-from projections.dice import bears, dice_in, thrower, total_only
+from projections.dice import bears, thrower, thrown_in, total_only
 
 Cells = tuple[str | int | None, ...]
 """The values of one row, in the order of its table's columns."""
@@ -126,10 +126,11 @@ def _values(event: Event) -> tuple[int | None, int | None]:
 def _faces(campaign: str, number: int, event: Event) -> Iterator[Cells]:
     who, dice = thrower(event), str(getattr(event, "dice", ""))
     dice = dice if dice[:1].isalnum() else ""
-    for nth, die in enumerate(dice_in(event), start=1):
+    for nth, (sides, die) in enumerate(thrown_in(event), start=1):
+        told = dice or (f"d{sides}" if sides else "")
         for tried, face in enumerate(die.faces, start=1):
             kept = int(tried == len(die.faces))
-            yield campaign, number, nth, tried, who, dice, face, kept, None, die.source
+            yield campaign, number, nth, tried, who, told, face, kept, None, die.source
     if total_only(event):
         yield campaign, number, 0, 1, who, dice, None, 1, getattr(event, "total", None), "table"
 

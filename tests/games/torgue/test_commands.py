@@ -9,9 +9,10 @@ from ledger.core.model import Move
 from ledger.games.torgue import RULESET
 from ledger.games.torgue.moves.attacks import Again, Fumbled, Melee, Shoot, Throw
 from ledger.games.torgue.moves.defence import Defend
-from ledger.games.torgue.moves.enemies import Strike
-from ledger.games.torgue.moves.setup import LayZone
-from ledger.games.torgue.moves.turns import Activate, Try, Walk
+from ledger.games.torgue.moves.ending import Respawn
+from ledger.games.torgue.moves.enemies import EnemyMove, Spawn, Strike
+from ledger.games.torgue.moves.setup import LayZone, PlaceEnemy, Shuffle
+from ledger.games.torgue.moves.turns import Activate, Handoff, Try, Walk
 from tests.games.torgue.histories import enemy, enters, game, gun, hunter
 from tests.tables import Sitting
 
@@ -25,11 +26,14 @@ STATE = Sitting(
             enemy("Psycho"),
             enters("Psycho", "C", "Psycho 1"),
             enters("Psycho", "C", "Psycho 2"),
+            enemy("Badass Marauder"),
+            enters("Badass Marauder", "C", "Badass Marauder 1"),
         ),
     ),
 ).state
 LINES: dict[str, Move] = {
     "sal melee p1 6": Melee(who="Salvador", target="Psycho 1", dice=("6",)),
+    "sal melee bm 6": Melee(who="Salvador", target="Badass Marauder 1", dice=("6",)),
     "sal melee p2 y 6": Melee(who="Salvador", target="Psycho 2", token="yellow", dice=("6",)),
     "blood melee p2 a 6": Melee(who="Bloodwing", target="Psycho 2", token="a", dice=("6",)),
     "sal shoot p1 6": Shoot(who="Salvador", target="Psycho 1", dice=("6",)),
@@ -53,6 +57,17 @@ LINES: dict[str, Move] = {
     "sal move b g": Walk(who="Salvador", zone="B", token="green"),
     "try tech g 11 vs 10": Try(skill="tech", token="green", dice=("11",), obstacle=("10",)),
     "strike p1 sal y 4 hurt b": Strike(enemy="Psycho 1", at="Salvador", token="yellow", dice=("4",), hurt=("b",)),
+    "walk p1 to b": EnemyMove(enemy="Psycho 1", zone="B"),
+    "walk p1 b": EnemyMove(enemy="Psycho 1", zone="B"),
+    "enter psycho b 2": PlaceEnemy(card="Psycho", zone="B", count=2),
+    "enter psycho 2 at b": PlaceEnemy(card="Psycho", zone="B", count=2),
+    "enter psycho e": PlaceEnemy(card="Psycho", zone="e"),
+    "spawn b c": Spawn(zones=("B", "C")),
+    "spawn psycho 2 at b c": Spawn(card="Psycho", count=2, zones=("B", "C")),
+    "respawn sal b": Respawn(hunter="Salvador", zone="B"),
+    "handoff h2 cash": Handoff(to="H2", gives=("cash",)),
+    "handoff h2 y gives ammo cash": Handoff(to="H2", token="yellow", gives=("ammo", "cash")),
+    "shuffle guns ammo zeds torgue event": Shuffle(deck="guns", more=("ammo-dump", "zeds-meds", "torgue", "event")),
     "sal defend s1 4": Defend(who="Salvador", token="s1", dice=("4",)),
 }
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from ledger.core.table.moves import Found
 from ledger.games.torgue import RULESET
-from ledger.games.torgue.events.setup import GroupAgreed, SpotlightGiven
+from ledger.games.torgue.events.agreeing import GroupAgreed
+from ledger.games.torgue.events.setup import SpotlightGiven
 from ledger.games.torgue.moves.cards import EnemyCard, GearCard, HunterCard
 from ledger.games.torgue.moves.setup import (
     AddHunter,

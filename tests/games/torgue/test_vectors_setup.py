@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.table.moves import Roll
 from ledger.games.torgue import RULESET
-from ledger.games.torgue.events.setup import NumberRolled
+from ledger.games.torgue.events.agreeing import NumberRolled
 from ledger.games.torgue.moves.cards import EnemyCard
 from ledger.games.torgue.moves.setup import (
     Announcements,

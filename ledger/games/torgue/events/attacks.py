@@ -7,6 +7,7 @@ from typing import ClassVar
 from ledger.core.dice import Die
 from ledger.core.model import Event
 from ledger.core.wording import counted
+from ledger.games.torgue import content
 from ledger.games.torgue.content.rows import Colour, Effect, Skill
 from ledger.games.torgue.events.setup import faces
 from ledger.games.torgue.state.owed import Blast, Fumble, Volley
@@ -32,6 +33,9 @@ class AttackRolled(Event):
         plus = f"{self.plus:+}" if self.plus else ""
         return f"{self.who}, {self.action}: {faces(self.thrown)}{self.value:+}{plus} = {self.total}{natural}."
 
+    def sides(self, field: str) -> int:
+        return content.colour(self.colour).sides if field == "thrown" else 0
+
 
 class CrowdCounted(Event):
     """How many Crowd Control may hit."""
@@ -39,6 +43,9 @@ class CrowdCounted(Event):
     says: ClassVar[str] = "Crowd Control: {count}."
     thrown: tuple[Die, ...]
     count: int
+
+    def sides(self, field: str) -> int:
+        return content.play().crowd if field == "thrown" else 0
 
 
 class EnemyShieldRolled(Event):
@@ -49,6 +56,11 @@ class EnemyShieldRolled(Event):
     thrown: tuple[Die, ...]
     plus: int = 0
     value: int
+    die: int = 0
+    """Its sides; 0 in facts that did not say them."""
+
+    def sides(self, field: str) -> int:
+        return self.die if field == "thrown" else 0
 
 
 class TargetHit(Event):
@@ -87,6 +99,9 @@ class ElementRolled(Event):
 
     def sentence(self) -> str:
         return f"{self.element.capitalize()} d4: {faces(self.thrown)}{', placed' if self.placed else ''}."
+
+    def sides(self, field: str) -> int:
+        return content.play().element.sides if field == "thrown" else 0
 
 
 class EffectPlaced(Event):
@@ -272,3 +287,6 @@ class BlastRolled(Event):
     zone: str
     thrown: tuple[Die, ...]
     strength: int
+
+    def sides(self, field: str) -> int:
+        return content.play().blast.sides if field == "thrown" else 0

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ledger.core.dice import Die
 from ledger.core.model import Event
+from ledger.games.torgue import content
 from ledger.games.torgue.content.rows import Colour, Effect, Skill
 from ledger.games.torgue.events.setup import faces
 from ledger.games.torgue.events.turns import Result
@@ -46,6 +47,9 @@ class DefenceRolled(Event):
         told = f"{faces(self.thrown)}{plus}{f' = {self.total}' if plus else ''} to {self.needed}"
         how = f"{self.token}, {self.skill}" if self.instead else self.token
         return f"{self.who} defends ({how}): {told}, {self.result}."
+
+    def sides(self, field: str) -> int:
+        return content.colour(self.colour).sides if field == "thrown" else 0
 
 
 class WoundsDealt(Event):

@@ -7,6 +7,7 @@ from typing import ClassVar, Literal
 from ledger.core.dice import Die
 from ledger.core.model import Event
 from ledger.core.wording import counted
+from ledger.games.torgue import content
 from ledger.games.torgue.content.rows import VendingDeck
 from ledger.games.torgue.events.setup import faces, one_loot
 from ledger.games.torgue.state.game import EndStep, Step
@@ -27,6 +28,9 @@ class CleanUpRolled(Event):
     face: int
     thrown: tuple[Die, ...] = ()
     effect: str
+
+    def sides(self, field: str) -> int:
+        return content.play().clean_up.sides if field == "thrown" else 0
 
 
 class LegendaryRemoved(Event):

@@ -6,6 +6,7 @@ from typing import ClassVar
 
 from ledger.core.dice import Die
 from ledger.core.model import Event
+from ledger.games.torgue import content
 from ledger.games.torgue.state.hunters import Loot
 
 
@@ -22,6 +23,9 @@ class HuntBegan(Event):
 
     def drawn(self) -> tuple[tuple[str, str], ...]:
         return (("bounty", self.card),)
+
+    def sides(self, field: str) -> int:
+        return content.play().hunt.sides if field == "thrown" else 0
 
 
 class PurseLost(Event):

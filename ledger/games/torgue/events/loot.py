@@ -28,9 +28,14 @@ class DrawCounted(Event):
     """All that are to be drawn now."""
     nth: int = 0
     """Which of the open draws it counts, from the first on."""
+    die: int = 0
+    """Its sides; 0 in facts that did not say them."""
 
     def sentence(self) -> str:
         return f"Loot Puppet {faces(self.thrown)}: {self.count} to draw."
+
+    def sides(self, field: str) -> int:
+        return self.die if field == "thrown" else 0
 
 
 class LootDrawn(Event):

@@ -60,7 +60,7 @@ class ScenarioOpened(Event):
 
     def sentence(self) -> str:
         count = self.scenario.announcements
-        queue = "" if count is None else f", {counted(count, 'Announcement')}"
+        queue = f", {counted(count, 'Announcement')}" if count is not None else ""
         return f"Scenario {self.scenario.name}{queue}."
 
 
@@ -260,29 +260,6 @@ class GameBegan(Event):
 
     def sentence(self) -> str:
         return f"Game {self.number} begins{': a Bounty Hunt' if self.mode == 'hunt' else ''}."
-
-
-class GroupAgreed(Event):
-    """A choice of the whole group."""
-
-    choice: str
-    by: str = ""
-    die: str = ""
-    dice: tuple[Die, ...] = ()
-
-    def sentence(self) -> str:
-        return f"Agreed: {self.choice}, by {f'{self.die}: {faces(self.dice)}' if self.dice else self.by or 'all'}."
-
-
-class NumberRolled(Event):
-    """A die gave a number."""
-
-    die: str
-    value: int
-    why: str = ""
-
-    def sentence(self) -> str:
-        return f"{self.die}: {self.value}{self.why and f', {self.why}'}."
 
 
 class Reminded(Event):

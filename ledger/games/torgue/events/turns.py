@@ -6,6 +6,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from ledger.core.dice import Die
 from ledger.core.model import Event
+from ledger.games.torgue import content
 from ledger.games.torgue.content.rows import Colour, Skill
 from ledger.games.torgue.events.setup import faces, one_loot
 from ledger.games.torgue.state.cards import ObjectRead
@@ -204,6 +205,10 @@ class SkillRolled(Event):
         has = "0 (none)" if self.lacks else f"{self.value:+}"
         more = f"{self.plus:+}" if self.plus else ""
         return f"{self.who}: {faces(self.thrown)}, {self.skill} {has}{more}: {self.total} to {against}, {self.result}."
+
+    def sides(self, field: str) -> int:
+        own = content.colour(self.colour).sides if field == "thrown" else 0
+        return content.play().obstacle if field == "obstacle" else own
 
 
 class ObjectLearned(Event):

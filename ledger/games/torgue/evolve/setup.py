@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Evolvers
+from ledger.games.torgue.events import agreeing
 from ledger.games.torgue.events import setup as facts
 from ledger.games.torgue.evolve.shelves import bagged, everybody, hunter, placed, rezoned, zone
 from ledger.games.torgue.state.cards import ScenarioRead
@@ -178,13 +179,13 @@ def game_began(state: Torgue, event: facts.GameBegan) -> Torgue:
     return state.but(games=event.number, mode=event.mode)
 
 
-@evolves(facts.GroupAgreed)
-def group_agreed(state: Torgue, event: facts.GroupAgreed) -> Torgue:
+@evolves(agreeing.GroupAgreed)
+def group_agreed(state: Torgue, event: agreeing.GroupAgreed) -> Torgue:
     return state
 
 
-@evolves(facts.NumberRolled)
-def number_rolled(state: Torgue, event: facts.NumberRolled) -> Torgue:
+@evolves(agreeing.NumberRolled)
+def number_rolled(state: Torgue, event: agreeing.NumberRolled) -> Torgue:
     return state
 
 

@@ -28,7 +28,7 @@ class Respawn(Move):
     example: ClassVar[str] = "respawn Salvador at N"
 
     hunter: words.HunterName
-    zone: words.ZoneMaybe = ""
+    zone: words.ZonePlain = ""
     beside: Annotated[str, Named(kind="zone", new=True), Lead(word="beside"), "the zone of its Sidekick"] = ""
     from_: Annotated[str, Named(kind="payer"), Lead(word="from"), "whose Cash pays, or shared"] = ""
 

@@ -51,7 +51,9 @@ class EnemyMove(Move):
     example: ClassVar[str] = "walk Psycho_1 B"
 
     enemy: words.EnemyName
-    zone: Annotated[str, Named(kind="zone", new=True), "where it ends; nothing is where it stands"] = ""
+    zone: Annotated[
+        str, Named(kind="zone", new=True), Lead(word="to", spare=True), "where it ends; nothing is where it stands"
+    ] = ""
     steps: Annotated[int | None, Between(low=0, high=9), "how many zones, where the map does not tell"] = None
 
 
@@ -131,7 +133,10 @@ class Spawn(Move):
     card: Annotated[str, Named(kind="enemy-card", new=True), "which enemy; none is the scenario's list"] = ""
     count: Annotated[int | None, Between(low=1, high=20), "how many; as the list says, or one"] = None
     zones: Annotated[
-        tuple[str, ...], Named(kind="zone", new=True), Lead(word="at"), "where each goes, the first first"
+        tuple[str, ...],
+        Named(kind="zone", new=True),
+        Lead(word="at", spare=True),
+        "where each goes, the first first",
     ] = ()
     spawning: Annotated[str, Named(kind="zone", new=True), Lead(word="from"), "the Spawning Zone"] = ""
     for_: Annotated[str, Named(kind="enemy"), Lead(word="for"), "the model removed for a Unique"] = ""

@@ -134,8 +134,8 @@ class PlaceEnemy(Move):
     example: ClassVar[str] = "enter Psycho at B"
 
     card: Annotated[str, Named(kind="enemy-card", new=True), "which enemy"]
-    zone: words.ZoneMaybe = ""
     count: Annotated[int, Between(low=1, high=9), "how many"] = 1
+    zone: words.ZonePlain = ""
     called: Annotated[str, Named(kind="enemy", new=True), Lead(word="called"), "what the table calls it"] = ""
     for_: Annotated[str, Named(kind="enemy"), Lead(word="for"), "the model removed for a Unique"] = ""
 

@@ -137,7 +137,7 @@ class Handoff(Move):
 
     to: Annotated[str, Named(kind="hunter"), "with whom"]
     token: words.Token = None
-    gives: Annotated[tuple[str, ...], Named(kind="loot"), Lead(word="gives"), "what you give"] = ()
+    gives: Annotated[tuple[str, ...], Named(kind="loot"), Lead(word="gives", spare=True), "what you give"] = ()
     takes: Annotated[tuple[str, ...], Named(kind="loot"), Lead(word="takes"), "what you take, with permission"] = ()
 
 

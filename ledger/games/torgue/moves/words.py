@@ -22,6 +22,7 @@ Far: TypeAlias = Annotated[int | None, Between(low=0, high=30), Lead(word="far")
 Unseen: TypeAlias = Annotated[bool, "there is no line of sight"]
 ZoneName: TypeAlias = Annotated[str, Named(kind="zone", new=True), "which zone"]
 ZoneMaybe: TypeAlias = Annotated[str, Named(kind="zone", new=True), Lead(word="at"), "in which zone"]
+ZonePlain: TypeAlias = Annotated[str, Named(kind="zone", new=True), Lead(word="at", spare=True), "in which zone"]
 Via: TypeAlias = Annotated[tuple[str, ...], Named(kind="zone", new=True), Lead(word="via"), "zones on the way"]
 EnemyName: TypeAlias = Annotated[str, Named(kind="enemy"), "which enemy"]
 HunterName: TypeAlias = Annotated[str, Named(kind="hunter"), "which Vault Hunter"]

@@ -36,6 +36,12 @@ def pieces(state: Torgue) -> tuple[str, ...]:
     return _once(each.label for zone in state.zones.values() for each in zone.pieces)
 
 
+def targets(state: Torgue) -> tuple[str, ...]:
+    """Terrain tokens that are attacked, or that somebody may take for a target: barrels, and objectives."""
+    found = (each for zone in state.zones.values() for each in zone.pieces)
+    return _once(each.label for each in found if each.kind in ("barrel", "objective") or each.objective)
+
+
 def zones(state: Torgue) -> tuple[str, ...]:
     """Zones that were entered, or in which a model stands."""
     stands = (*(each.zone for each in state.hunters.values()), *(each.zone for each in state.enemies.values()))
@@ -112,7 +118,7 @@ NAMES: dict[str, Callable[[Torgue], tuple[str, ...]]] = {
     "sidekick": lambda state: _once(sidekicks(state), state.lore.sidekicks),
     "enemy": enemies,
     "enemy-card": enemy_cards,
-    "target": lambda state: _once(enemies(state), pieces(state), actors(state)),
+    "target": lambda state: _once(enemies(state), targets(state), actors(state)),
     "model": models,
     "model-in-play": in_play,
     "piece": pieces,

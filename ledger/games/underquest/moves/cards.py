@@ -172,13 +172,13 @@ class EnemyCard(Teaching):
     example: ClassVar[str] = "enemy-card Bog_Troll 11 3 2 6 3 treasure B weak fire"
 
     name: Annotated[str, Named(kind="enemy", new=True), "which enemy"]
-    health: Annotated[int | None, Between(low=0, high=99), Lead(word="health", spared=True), "its health"] = None
-    damage: Annotated[int | None, Between(low=0, high=20), Lead(word="damage", spared=True), "its damage"] = None
-    defence: Annotated[int | None, Between(low=0, high=20), Lead(word="defence", spared=True), "its defence"] = None
+    health: Annotated[int | None, Between(low=0, high=99), Lead(word="health", spare=True), "its health"] = None
+    damage: Annotated[int | None, Between(low=0, high=20), Lead(word="damage", spare=True), "its damage"] = None
+    defence: Annotated[int | None, Between(low=0, high=20), Lead(word="defence", spare=True), "its defence"] = None
     initiative: Annotated[
-        int | None, Between(low=0, high=20), Lead(word="initiative", spared=True), "its initiative"
+        int | None, Between(low=0, high=20), Lead(word="initiative", spare=True), "its initiative"
     ] = None
-    xp: Annotated[int | None, Between(low=0, high=20), Lead(word="xp", spared=True), "its experience"] = None
+    xp: Annotated[int | None, Between(low=0, high=20), Lead(word="xp", spare=True), "its experience"] = None
     treasure: Annotated[str, Lead(word="treasure"), "its treasure type"] = ""
     weakness: words.Weakness = ()
     immune: words.Immune = ()

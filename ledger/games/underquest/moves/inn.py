@@ -16,7 +16,7 @@ class BuyRations(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-INN-06",)
     example: ClassVar[str] = "rations gold 1 with Amethyst"
 
-    gold: Annotated[int, Between(low=0, high=99), Lead(word="gold", spared=True), "gold that pays"] = 0
+    gold: Annotated[int, Between(low=0, high=99), Lead(word="gold", spare=True), "gold that pays"] = 0
     trinkets: words.WithTrinkets = ()
 
 

@@ -38,16 +38,14 @@ class BeginFight(Move):
     suffix: Annotated[str, Named(kind="abomination", new=True), Drawn(), Lead(word="suffix"), "second abomination"] = ""
     hp: Annotated[tuple[str, ...], Faces(), Lead(word="hp"), "dice of health that an abomination adds"] = ()
     health: Annotated[
-        int | None, Between(low=1, high=99), Lead(word="health", spared=True), "health on its card, if untyped"
+        int | None, Between(low=1, high=99), Lead(word="health", spare=True), "health on its card, if untyped"
     ] = None
-    damage: Annotated[int | None, Between(low=0, high=20), Lead(word="damage", spared=True), "damage on its card"] = (
-        None
-    )
-    defence: Annotated[int | None, Between(low=0, high=20), Lead(word="defence", spared=True), "its defence"] = None
+    damage: Annotated[int | None, Between(low=0, high=20), Lead(word="damage", spare=True), "damage on its card"] = None
+    defence: Annotated[int | None, Between(low=0, high=20), Lead(word="defence", spare=True), "its defence"] = None
     initiative: Annotated[
-        int | None, Between(low=0, high=20), Lead(word="initiative", spared=True), "initiative on its card"
+        int | None, Between(low=0, high=20), Lead(word="initiative", spare=True), "initiative on its card"
     ] = None
-    xp: Annotated[int | None, Between(low=0, high=20), Lead(word="xp", spared=True), "its experience"] = None
+    xp: Annotated[int | None, Between(low=0, high=20), Lead(word="xp", spare=True), "its experience"] = None
 
 
 class RollInitiative(Move):

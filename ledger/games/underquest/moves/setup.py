@@ -35,11 +35,9 @@ class MakeAdventurer(Move):
     class_: Annotated[str, Named(kind="class", new=True, likely=True), "the class, of another card"]
     familiar: Annotated[str, Named(kind="familiar", new=True, likely=True), "the familiar"]
     proficiency: words.StatMaybe = None
-    weight: Annotated[int | None, Between(low=0, high=99), Lead(word="weight", spared=True), "its encumbrance"] = None
-    gold: Annotated[int | None, Between(low=0, high=99), Lead(word="gold", spared=True), "starting gold"] = None
-    rations: Annotated[int | None, Between(low=0, high=99), Lead(word="rations", spared=True), "starting rations"] = (
-        None
-    )
+    weight: Annotated[int | None, Between(low=0, high=99), Lead(word="weight", spare=True), "its encumbrance"] = None
+    gold: Annotated[int | None, Between(low=0, high=99), Lead(word="gold", spare=True), "starting gold"] = None
+    rations: Annotated[int | None, Between(low=0, high=99), Lead(word="rations", spare=True), "starting rations"] = None
     morality: Annotated[int, Between(low=-20, high=20), Lead(word="morality"), "starting morality; 0 is neutral"] = 0
     bonus: Annotated[str, Named(kind="card", new=True), Lead(word="bonus"), "the card that the familiar brings"] = ""
 

@@ -17,8 +17,8 @@ TokenName: TypeAlias = Annotated[Token, "combat, nature, mystic or wealth"]
 TokenMaybe: TypeAlias = Annotated[Token | None, "combat, nature, mystic or wealth"]
 MagicMaybe: TypeAlias = Annotated[Magic | None, "fire, ice or holy; nothing is standard"]
 DeckMaybe: TypeAlias = Annotated[Deck | None, "trapping, treasure or reward"]
-SlotMaybe: TypeAlias = Annotated[Slot | None, Lead(word="slot", spared=True), "PH, OH, 2H, HD, BD or AS"]
-Weight: TypeAlias = Annotated[int | None, Between(low=0, high=99), Lead(word="weight", spared=True), "its weight"]
+SlotMaybe: TypeAlias = Annotated[Slot | None, Lead(word="slot", spare=True), "PH, OH, 2H, HD, BD or AS"]
+Weight: TypeAlias = Annotated[int | None, Between(low=0, high=99), Lead(word="weight", spare=True), "its weight"]
 Defence: TypeAlias = Annotated[
     int | None, Between(low=0, high=20), Lead(word="defence"), "what its card prints, if untyped"
 ]

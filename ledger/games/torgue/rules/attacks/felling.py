@@ -101,8 +101,8 @@ def slay(state: Torgue, move: TakeOut) -> Decision[Torgue]:
         yield no("puppet-missing", "TB-257", f"{enemy.label} rolls nothing for Loot.", "no die")
     state = yield from felled(state, enemy.label, Cause("a card", who), "TB-047")
     if thrown and state.draws and state.draws[-1].dice:
-        nth = len(state.draws) - 1
-        yield DrawCounted(thrown=thrown, count=state.draws[-1].count + thrown[-1].face, nth=nth, rule="TB-257")
+        nth, count = len(state.draws) - 1, state.draws[-1].count + thrown[-1].face
+        yield DrawCounted(thrown=thrown, count=count, nth=nth, die=int(told[1:]), rule="TB-257")
 
 
 def _credited(state: Torgue, move: TakeOut) -> str:

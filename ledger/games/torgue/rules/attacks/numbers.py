@@ -65,7 +65,8 @@ def rolled(state: Torgue, numbers: tuple[Needed, ...]) -> Unfolds:
     """The shield dice as facts."""
     for each in numbers:
         if each.thrown:
+            die = sides_of(state, each.enemy)
             state = yield EnemyShieldRolled(
-                enemy=each.enemy, thrown=each.thrown, plus=each.plus, value=each.value, rule="TB-181"
+                enemy=each.enemy, thrown=each.thrown, plus=each.plus, value=each.value, die=die, rule="TB-181"
             )
     return state

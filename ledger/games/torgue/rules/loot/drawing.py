@@ -46,7 +46,8 @@ def loot(state: Torgue, move: DrawLoot) -> Decision[Torgue]:
     if not state.draws:
         state = yield DrawOwed(draw=draw, rule="TB-066")
     if thrown:
-        state = yield DrawCounted(thrown=thrown, count=draw.count + thrown[-1].face, rule="TB-257")
+        count, die = draw.count + thrown[-1].face, int(draw.dice[1:])
+        state = yield DrawCounted(thrown=thrown, count=count, die=die, rule="TB-257")
     state = yield LootDrawn(loot=found.loot, lay=found.lay, rule="TB-066")
     fills = returning(state) if move.last else ()
     if fills:

@@ -9,13 +9,12 @@ from ledger.core.dice import Dice, Die
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.games.torgue import content
+from ledger.games.torgue.events.agreeing import GroupAgreed, NumberRolled
 from ledger.games.torgue.events.setup import (
     BagFilled,
     DeckCounted,
     DeckShuffled,
     GameBegan,
-    GroupAgreed,
-    NumberRolled,
     QueueDealt,
 )
 from ledger.games.torgue.events.turns import PhaseBegan, RoundBegan

@@ -40,7 +40,9 @@ class MakeAdventurer(Move):
     rations: Annotated[int | None, Between(low=0, high=99), Lead(word="rations", spared=True), "starting rations"] = (
         None
     )
-    morality: Annotated[int, Between(low=-20, high=20), Lead(word="morality"), "starting morality; 0 is neutral"] = 0
+    morality: Annotated[
+        int, Between(low=-20, high=20), Lead(word="morality", spared=True), "starting morality; 0 is neutral"
+    ] = 0
     bonus: Annotated[str, Named(kind="card", new=True), Lead(word="bonus"), "the card that the familiar brings"] = ""
 
 

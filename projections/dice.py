@@ -101,7 +101,7 @@ def thrown_in(event: Event) -> Iterator[tuple[int, Die]]:
     held = vars(event)
     for field in type(event).layout:
         for die in dice_in(held[field]):
-            yield event.sides(field) or sides_of(event), die
+            yield event.die_sides(field) or sides_of(event), die
 
 
 def thrower(event: Event) -> str:

@@ -125,7 +125,8 @@ def nearest(word: str, among: Iterable[str]) -> tuple[str, ...]:
 
 
 def _unlike(word: str, other: str, most: int) -> int:
-    return 1 if word and other.startswith(word) else slips(word, other, most)
+    begins = word and (other.startswith(word) or f" {word}" in other)
+    return 1 if begins else slips(word, other, most)
 
 
 class Known:

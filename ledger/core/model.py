@@ -77,7 +77,7 @@ class Event(Frozen):
         """The keys of the tracks that this fact moved."""
         return tuple(key.format_map(self.__dict__) for key in self.touches)
 
-    def sides(self, field: str) -> int:  # noqa: ARG002  a fact with dice of its own looks at it
+    def die_sides(self, field: str) -> int:  # noqa: ARG002  a fact with dice of its own looks at it
         """The sides of the dice that a field holds; 0 where the fact does not say, and their faces have to tell."""
         return 0
 

@@ -127,6 +127,22 @@ def test_what_may_be_two_names_is_never_guessed() -> None:
     assert code_of("cave", known=Known("place", ("care", "cape"))) == "name-ambiguous"
 
 
+def test_a_later_word_is_no_name_but_leads_to_it() -> None:
+    """Names are understood by how they begin; the complaint names the one that was meant."""
+    with pytest.raises(WordsWrong) as wrong:
+        old_name(PLACES, "lake", lenient=True)
+    assert (wrong.value.code, wrong.value.hint) == ("name-unknown", "known: Mirror_Lake")
+
+
+def test_likely_names_are_known_by_how_they_begin() -> None:
+    """Where a new name is the exception, a whole word that begins one known name alone is that name."""
+    assert code_of("Mirror", new=True) == "name-near"
+    assert new_name(PLACES, "Mirror", lenient=True, likely=True) == "Mirror Lake"
+    assert new_name(PLACES, "+Mirror", lenient=True, likely=True) == "Mirror"
+    assert code_of("Mirrors_Lake", new=True) == "name-near"
+    assert new_name(PLACES, "Mirror", lenient=False, likely=True) == "Mirror"
+
+
 def test_unknown_names_come_with_the_nearest() -> None:
     with pytest.raises(WordsWrong) as wrong:
         old_name(PLACES, "minors", lenient=False)

@@ -84,7 +84,7 @@ SEAMS: dict[str, Row[UnderQuest]] = {
     "UQ-TAB-05 the sheet counts the tokens of a level": Row(
         given=begun(),
         when=(*turn("nature", "nature"), *turn("nature", "nature", "left"), *turn("wealth", "wealth")),
-        then={seen.fields: {"Tokens from seams": "1 of 8"}, at.tokens: {"nature": 1, "wealth": 0}},
+        then={seen.fields: {"Tokens of this level": "1 of 8"}, at.tokens: {"nature": 1, "wealth": 0}},
     ),
     "UQ-TAB-05 seven tokens at most in later adventures": Row(
         proves="UQ-TAB-05 UQ-LVL-01 UQ-LVL-13",
@@ -92,7 +92,12 @@ SEAMS: dict[str, Row[UnderQuest]] = {
         stands={at.adventure: 2, at.turns_per_level: 8},
         when=(*(turn("wealth", "wealth") * 8), Draw(card="Altar")),
         refused={17: No("UQ-INN-08", "level-over")},
-        then={at.tokens: {"wealth": 7}, at.turns: 8, at.dungeon_left: 0, seen.fields: {"Tokens from seams": "7 of 7"}},
+        then={
+            at.tokens: {"wealth": 7},
+            at.turns: 8,
+            at.dungeon_left: 0,
+            seen.fields: {"Tokens of this level": "7 of 7"},
+        },
     ),
     "UQ-TAB-07 all tokens of a kind at once": Row(
         given=(*begun(), *has(wealth=3)),

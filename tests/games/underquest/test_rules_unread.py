@@ -169,6 +169,13 @@ GOODS: dict[str, Row[UnderQuest]] = {
         then={at.items: ("Lantern",), at.gold: 6, at.owes: ()},
         happens=(Fact(Bought, what="Lantern"),),
     ),
+    "UQ-CBT-02 and an enemy that waits for its numbers": Row(
+        given=(*begun(), *first("Skirmish")),
+        when=(BeginFight(enemy="Goblin"), EnemyCard(name="Goblin", health=6, damage=2, defence=1, initiative=4, xp=2)),
+        asked={1: "health"},
+        then={at.owes: (), note: "damage 2, defence 1, initiative 4"},
+        happens=(Fact(FightBegun),),
+    ),
     "UQ-ITM-09 nobody walks away from a purchase": Row(
         given=begun(gold=9),
         when=(Buy(item="Lantern"), Draw(card="Altar"), Buy(item="Lantern", weight=2, cost=3), Draw(card="Altar")),

@@ -18,7 +18,7 @@ class GroupAgreed(Event):
     def sentence(self) -> str:
         return f"Agreed: {self.choice}, by {f'{self.die}: {faces(self.dice)}' if self.dice else self.by or 'all'}."
 
-    def sides(self, field: str) -> int:
+    def die_sides(self, field: str) -> int:
         return int(self.die[1:]) if field == "dice" and self.die else 0
 
 

@@ -33,7 +33,7 @@ class AttackRolled(Event):
         plus = f"{self.plus:+}" if self.plus else ""
         return f"{self.who}, {self.action}: {faces(self.thrown)}{self.value:+}{plus} = {self.total}{natural}."
 
-    def sides(self, field: str) -> int:
+    def die_sides(self, field: str) -> int:
         return content.colour(self.colour).sides if field == "thrown" else 0
 
 
@@ -44,7 +44,7 @@ class CrowdCounted(Event):
     thrown: tuple[Die, ...]
     count: int
 
-    def sides(self, field: str) -> int:
+    def die_sides(self, field: str) -> int:
         return content.play().crowd if field == "thrown" else 0
 
 
@@ -59,7 +59,7 @@ class EnemyShieldRolled(Event):
     die: int = 0
     """Its sides; 0 in facts that did not say them."""
 
-    def sides(self, field: str) -> int:
+    def die_sides(self, field: str) -> int:
         return self.die if field == "thrown" else 0
 
 
@@ -100,7 +100,7 @@ class ElementRolled(Event):
     def sentence(self) -> str:
         return f"{self.element.capitalize()} d4: {faces(self.thrown)}{', placed' if self.placed else ''}."
 
-    def sides(self, field: str) -> int:
+    def die_sides(self, field: str) -> int:
         return content.play().element.sides if field == "thrown" else 0
 
 
@@ -288,5 +288,5 @@ class BlastRolled(Event):
     thrown: tuple[Die, ...]
     strength: int
 
-    def sides(self, field: str) -> int:
+    def die_sides(self, field: str) -> int:
         return content.play().blast.sides if field == "thrown" else 0

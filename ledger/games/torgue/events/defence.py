@@ -48,7 +48,7 @@ class DefenceRolled(Event):
         how = f"{self.token}, {self.skill}" if self.instead else self.token
         return f"{self.who} defends ({how}): {told}, {self.result}."
 
-    def sides(self, field: str) -> int:
+    def die_sides(self, field: str) -> int:
         return content.colour(self.colour).sides if field == "thrown" else 0
 
 

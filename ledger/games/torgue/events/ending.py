@@ -29,7 +29,7 @@ class CleanUpRolled(Event):
     thrown: tuple[Die, ...] = ()
     effect: str
 
-    def sides(self, field: str) -> int:
+    def die_sides(self, field: str) -> int:
         return content.play().clean_up.sides if field == "thrown" else 0
 
 

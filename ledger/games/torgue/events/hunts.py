@@ -24,7 +24,7 @@ class HuntBegan(Event):
     def drawn(self) -> tuple[tuple[str, str], ...]:
         return (("bounty", self.card),)
 
-    def sides(self, field: str) -> int:
+    def die_sides(self, field: str) -> int:
         return content.play().hunt.sides if field == "thrown" else 0
 
 

@@ -34,7 +34,7 @@ class DrawCounted(Event):
     def sentence(self) -> str:
         return f"Loot Puppet {faces(self.thrown)}: {self.count} to draw."
 
-    def sides(self, field: str) -> int:
+    def die_sides(self, field: str) -> int:
         return self.die if field == "thrown" else 0
 
 

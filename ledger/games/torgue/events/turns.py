@@ -206,7 +206,7 @@ class SkillRolled(Event):
         more = f"{self.plus:+}" if self.plus else ""
         return f"{self.who}: {faces(self.thrown)}, {self.skill} {has}{more}: {self.total} to {against}, {self.result}."
 
-    def sides(self, field: str) -> int:
+    def die_sides(self, field: str) -> int:
         own = content.colour(self.colour).sides if field == "thrown" else 0
         return content.play().obstacle if field == "obstacle" else own
 

@@ -38,7 +38,9 @@ class MakeAdventurer(Move):
     weight: Annotated[int | None, Between(low=0, high=99), Lead(word="weight", spare=True), "its encumbrance"] = None
     gold: Annotated[int | None, Between(low=0, high=99), Lead(word="gold", spare=True), "starting gold"] = None
     rations: Annotated[int | None, Between(low=0, high=99), Lead(word="rations", spare=True), "starting rations"] = None
-    morality: Annotated[int, Between(low=-20, high=20), Lead(word="morality"), "starting morality; 0 is neutral"] = 0
+    morality: Annotated[
+        int, Between(low=-20, high=20), Lead(word="morality", spare=True), "starting morality; 0 is neutral"
+    ] = 0
     bonus: Annotated[str, Named(kind="card", new=True), Lead(word="bonus"), "the card that the familiar brings"] = ""
 
 

@@ -27,7 +27,7 @@ WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
     "potion-risk": ("The risk of one card, at random", "risk CARD", ("risk",)),
     "incantation-random": ("A random incantation", "incantation NAME 1", ("incantation",)),
     "incantation-chosen": ("Choose an incantation", "incantation NAME 1", ("incantation",)),
-    "reveal-quest": ("Turn up the quest card", "quest TITLE nature=1", ("quest",)),
+    "reveal-quest": ("Turn up the quest card", "quest TITLE nature=1", ()),
     "resolve-quest": ("Read the lower part of the quest", "get GAINS, or conclude", ()),
     "boss": ("Fight the final boss", "fight BOSS", ("fight",)),
     "victory": ("Reward of the victory", "spoils TREASURE and A B, or spoils raise STAT", ("spoils",)),
@@ -94,11 +94,14 @@ def _due(each: Due) -> Owed:
 
 
 def _late(each: Due) -> Owed:
+    """What a card gives comes with the words that type it; a bare number is the experience that is asked for."""
     what, verb, word = LATE[each.name]
     name = each.cards[0] if each.cards else ""
-    prefix = (verb, content.one_word(name), word)
-    told = "XP" if each.name == "experience" else "CARD"
-    return Owed(what=what.format(name), words=" ".join((*prefix, told)), prefix=prefix)
+    words = (verb, content.one_word(name), word)
+    number = each.name == "experience"
+    return Owed(
+        what=what.format(name), words=" ".join((*words, "XP" if number else "CARD")), prefix=words if number else ()
+    )
 
 
 def _claimed(each: Due) -> str:

@@ -34,7 +34,7 @@ def _campaign(state: UnderQuest) -> Sheet:
         Field(label="Quest", value=state.quest.title if state.quest else ""),
         Field(label="It asks for", value=_cost(state)),
         Field(label="It says", value=quest_text(state)),
-        Field(label="Tokens from seams", value=seams(state)),
+        Field(label="Tokens of this level", value=seams(state)),
     )
     lists = (
         Lines(title="Tableau", rows=tuple(f"{each.left} [{each.card}] {each.right}" for each in state.tableau)),

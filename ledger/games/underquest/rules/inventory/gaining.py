@@ -9,7 +9,7 @@ from ledger.core.piles import UNSEEN
 from ledger.games.underquest.content.rows import Deck, Hazard
 from ledger.games.underquest.events.decks import DueFell, DueSettled
 from ledger.games.underquest.moves.inventory import Disarm, GainIngredient, GainTrinket, Obtain, Treasure
-from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, too_heavy
+from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, remind, too_heavy
 from ledger.games.underquest.rules.carrying import carry, pocket_ingredient, pocket_trinket, weighed
 from ledger.games.underquest.rules.company.joining import untaken
 from ledger.games.underquest.rules.decks import by_program, discard, draw
@@ -112,7 +112,9 @@ def disarm(state: UnderQuest, _: Disarm) -> Decision[UnderQuest]:
     for card in trap.cards:
         for fact in discard("treasure", card, "UQ-ITM-06"):
             state = yield fact
-    if due(state, "next-treasure") is None:
+    if due(state, "next-treasure"):
+        yield remind("treasure-next", "UQ-ITM-06", "The next treasure card may be drawn.")
+    else:
         yield DueFell(due=Due(name="next-treasure"), rule="UQ-ITM-06")
 
 

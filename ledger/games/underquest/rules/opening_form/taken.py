@@ -18,7 +18,12 @@ from ledger.games.underquest.state.adventurer import Adventurer, Companion, Inca
 from ledger.games.underquest.state.dungeon import Due, DueName, Quest
 from ledger.games.underquest.state.game import UnderQuest
 
-NOT_RESTORED = ("a turn or fight in progress", "traps, mimics and other cards that lie open", "lists of decks")
+NOT_RESTORED = (
+    "a turn or fight in progress",
+    "traps, mimics and other cards that lie open",
+    "lists of decks",
+    "what is owed until a card is typed",
+)
 
 
 def opened(state: UnderQuest, form: SheetForm) -> Unfolds:

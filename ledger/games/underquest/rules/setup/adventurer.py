@@ -69,7 +69,7 @@ def _totals(move: MakeAdventurer) -> Iterator[Asking]:
     """What no card of the three is named for; the first question takes the rest along (AMB-11)."""
     rest = [field for field in ("weight", "gold", "rations") if getattr(move, field) is None]
     if move.proficiency is None:
-        then = f" Then {', '.join(rest)}." if rest else ""
+        then = f" Then {', '.join(rest)}, and morality where it is not 0." if rest else ""
         yield Asking(field="proficiency", asks=f"Proficient in which stat?{then}")
     for field, asks in (("weight", "Encumbrance?"), ("gold", "Starting gold?"), ("rations", "Starting rations?")):
         if getattr(move, field) is None:

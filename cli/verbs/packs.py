@@ -24,6 +24,7 @@ from ledger.core.wording import counted
 from ledger.registry import games, ruleset
 
 SHOWN = 12
+A_HANDFUL = 4
 """How many things of a kind are told."""
 
 
@@ -86,8 +87,8 @@ def _whole(report: Report, reading: Callable[[], Pack]) -> Pack | None:
 
 
 def _few(lines: list[str]) -> list[str]:
-    """The first of many lines, and how many more there are."""
-    return lines if len(lines) <= SHOWN else [*lines[:SHOWN], f"And {len(lines) - SHOWN} more."]
+    """The first of many lines, and how many more there are; a handful more is not worth hiding."""
+    return lines if len(lines) <= SHOWN + A_HANDFUL else [*lines[:SHOWN], f"And {len(lines) - SHOWN} more."]
 
 
 # ------------------------------------------------------------ taking one

@@ -24,8 +24,9 @@ from ledger.core.wording import counted
 from ledger.registry import games, ruleset
 
 SHOWN = 12
-A_HANDFUL = 4
 """How many things of a kind are told."""
+A_HANDFUL = 4
+"""So many more are told as well."""
 
 
 def new(report: Report, game: str, target: str) -> None:

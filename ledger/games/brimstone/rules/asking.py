@@ -155,16 +155,17 @@ def paid(state: Brimstone, who: str, points: int, why: str) -> Unfolds:
     return (yield DeterminationSpent(who=who, was=was, now=now, why=why, rule="SB-DET-01"))
 
 
-def modifiers(held: Hero, gives: tuple[str, ...], rule: str) -> tuple[str, ...]:
-    """What something gives, by the full names of the numbers; raises Refused `modifier-unknown` (SB-COR-03)."""
-    return tuple(_modifier(held, each, rule) for each in gives)
+def modifiers(own: Iterable[str], gives: tuple[str, ...], rule: str) -> tuple[str, ...]:
+    """What something gives, by full names, the hero's `own` skills among them; raises Refused `modifier-unknown`."""
+    own = tuple(own)
+    return tuple(_modifier(own, each, rule) for each in gives)
 
 
-def _modifier(held: Hero, word: str, rule: str) -> str:
+def _modifier(own: tuple[str, ...], word: str, rule: str) -> str:
     found = MODIFIER.fullmatch(word)
-    name = lasting_meant(found[1], held.skills) if found else ""
+    name = lasting_meant(found[1], own) if found else ""
     if not (found and name):
-        known = ", ".join((*LASTING, *held.skills))
+        known = ", ".join((*LASTING, *own))
         raise refused("modifier-unknown", rule, f"'{word}' changes no number that lasts.", f"like strength-1: {known}")
     return f"{name}{found[2]}"
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ledger.core.model import Refused
 from ledger.core.opening import Spot, sheet_wrong
 from ledger.games.brimstone.events.opening import PosseOpened
 from ledger.games.brimstone.events.posse import HeroEnlisted
-from ledger.games.brimstone.rules.asking import Unfolds, modifiers
+from ledger.games.brimstone.rules.asking import Unfolds, modifier
 from ledger.games.brimstone.rules.opening.form import HeroForm, ItemForm, SheetForm, TraitForm
 from ledger.games.brimstone.rules.setup import made
 from ledger.games.brimstone.state.game import Brimstone, Mission, Question, Town
@@ -102,10 +101,10 @@ def _within(held: Hero, n: int) -> Hero:
 
 def _gives(row: HeroForm, form: ItemForm | TraitForm, at: Spot) -> tuple[str, ...]:
     """What something gives, by the full names of the numbers; raises SheetWrong."""
-    try:
-        return modifiers(row.skills, form.gives, "SB-COR-03")
-    except Refused as no:
-        raise sheet_wrong(at, no.objection.rule, no.objection.because, no.objection.hint) from no
+    bad = next((each for each in form.gives if not modifier(row.skills, each)), None)
+    if bad is not None:
+        raise sheet_wrong(at, "SB-COR-03", f"'{bad}' changes no number that lasts.", "like strength-1 or hp+2")
+    return tuple(modifier(row.skills, each) for each in form.gives)
 
 
 def _item(form: ItemForm, gives: tuple[str, ...]) -> Item:

@@ -17,11 +17,14 @@ from ledger.games.brimstone import RULESET
 from ledger.games.brimstone.rules.opening.sample import SAMPLE
 from ledger.games.brimstone.rules.opening.told import told
 from ledger.games.brimstone.state.game import Brimstone, threat
-from ledger.games.brimstone.state.heroes import skill
+from ledger.games.brimstone.state.heroes import most, skill
 from tests.games.brimstone.histories import game, hero, out
 from tests.tables import Sitting
 
 HERO = {"player": "Ana", "name": "Marshal", "health": 8, "health_max": 10, "sanity": 9, "sanity_max": 10}
+
+LIMP = {"owner": "Ana", "name": "Limp", "sort": "injury"}
+VEST = {"owner": "Ana", "name": "Vest", "clothing": "Torso"}
 
 
 def carried(tables: Mapping[str, object]) -> tuple[Brimstone, tuple[object, ...]]:
@@ -51,6 +54,14 @@ def test_who_lies_there_stays_there_and_owes_what_is_due() -> None:
     assert (state.heroes["Ana"].out, state.heroes["Ana"].owes) == ("health", ("mutation",))
 
 
+def test_what_something_gives_is_read_by_the_words_of_the_table() -> None:
+    hero = {**HERO, "health": 12, "worn": ["Vest"], "bought": ["Hat"]}
+    state, _ = carried({"hero": [hero], "item": [{**VEST, "gives": ["hp+2"]}], "trait": [{**LIMP, "gives": ["str-1"]}]})
+    ana = state.heroes["Ana"]
+    assert (ana.items[0].gives, ana.traits[0].gives) == (("health-max+2",), ("strength-1",))
+    assert (most(ana, "health"), skill(ana, "strength"), ana.bought) == (12, 1, ("Hat",))
+
+
 def test_the_dead_keep_their_names_and_lose_their_sheets() -> None:
     state, events = carried({"posse": {"fallen": ["Old Tom"]}, "hero": [HERO]})
     assert [(each.name, each.dead) for each in state.fallen] == [("Old Tom", True)]
@@ -68,6 +79,9 @@ def test_the_dead_keep_their_names_and_lose_their_sheets() -> None:
         ({"hero": [{**HERO, "held": ["Axe"]}]}, ("hero", 0, "held")),
         ({"hero": [HERO], "item": [{"owner": "Ben", "name": "Axe"}]}, ("item", 0, "owner")),
         ({"hero": [HERO], "trait": [{"owner": "Ben", "name": "Limp", "sort": "injury"}]}, ("trait", 0, "owner")),
+        ({"hero": [HERO], "trait": [{**LIMP, "gives": ["strenght-1"]}]}, ("trait", 0, "gives")),
+        ({"hero": [HERO], "item": [VEST, {**VEST, "gives": ["gold+5"]}]}, ("item", 1, "gives")),
+        ({"hero": [{**HERO, "health": 10}], "trait": [{**LIMP, "gives": ["hp-1"]}]}, ("hero", 0, "health")),
     ],
 )
 def test_a_sheet_that_cannot_be_names_its_field(tables: dict[str, object], at: tuple[object, ...]) -> None:

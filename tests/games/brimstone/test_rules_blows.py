@@ -94,6 +94,11 @@ ROWS: dict[str, Row[Brimstone]] = {
         when=(EndTurn(),),
         happens=(Fact(HitsLapsed, who="Ada", name="Shade", count=1),),
     ),
+    "SB-MEL-03 nor need hits be assigned to those": Row(
+        given=(*ADA, Foes(name="Shade", count=1), Melee(dice=("4", "1", "1"), who="Ada")),
+        when=(EndTurn(),),
+        happens=(Fact(HitsLapsed, who="Ada", name="", count=1),),
+    ),
     "SB-XP-01 a kill is worth what was said of the enemies": Row(
         given=(
             *ADA,

@@ -196,7 +196,7 @@ def test_the_sheets_show_all_that_is_written_down() -> None:
     fields = {field.label: field.value for field in ben.fields}
     assert (fields["Sanity"], fields["Carried"], fields["Defense"]) == ("7/10", "0 of 5", "4+")
     assert {field.label for field in ada.fields} == set(fields)
-    assert views.where(state) == "Turn 1, fight: Ghoul, Ada, Ben"
+    assert views.where(state) == "Turn 1, fight: attack"
     assert [step.name for step in views.queues(state)[0].steps] == ["Ghoul", "Ada", "Ben"]
     assert [place.name for place in views.places(state)] == ["Bridge"]
     decks = {deck.name: deck.in_play for deck in views.decks(state)}

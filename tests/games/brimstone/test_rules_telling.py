@@ -12,6 +12,7 @@ from ledger.games.brimstone.moves.exploring import Buy, Clue, Dread, Lantern, Mi
 from ledger.games.brimstone.moves.fighting import (
     Brawl,
     Damage,
+    Done,
     EndTurn,
     FightEnd,
     Foes,
@@ -163,18 +164,19 @@ def test_in_a_fight_the_status_shows_what_the_fight_needs() -> None:
         Melee(dice=("4", "1"), hits=(("Bat", 1),), who="Ada"),
         Damage(dice=("1",), who="Ada"),
         Movement(squares=3, who="Ben"),
+        Done(who="Ada"),
         Suffer(health=10, sanity=0, who="Ben"),
     )
     assert told == (
-        "Turn 1, fight: Ada, Bat, Ben out, Shade",
-        "Bat 3, health 3 of 4",
-        "Shade 1",
+        "Turn 1, fight: attack",
         "Health Ada 10/10",
         "Sanity Ada 10/10",
-        "Determination Ada 2/3, 5 to move, attacked",
+        "Determination Ada 2/3, initiative 5, 5 to move, attacked, done",
+        "Bat 3, initiative 4, health 3 of 4",
         "Health Ben 0/10, out",
         "Sanity Ben 10/10",
-        "Determination Ben 0, 3 to move",
+        "Determination Ben 0, initiative 2, 3 to move",
+        "Shade 1",
     )
 
 

@@ -155,18 +155,21 @@ def paid(state: Brimstone, who: str, points: int, why: str) -> Unfolds:
     return (yield DeterminationSpent(who=who, was=was, now=now, why=why, rule="SB-DET-01"))
 
 
-def modifiers(held: Hero, gives: tuple[str, ...], rule: str) -> tuple[str, ...]:
-    """What something gives, by the full names of the numbers; raises Refused `modifier-unknown` (SB-COR-03)."""
-    return tuple(_modifier(held, each, rule) for each in gives)
+def modifiers(own: Iterable[str], gives: tuple[str, ...], rule: str) -> tuple[str, ...]:
+    """What something gives, by full names, the hero's `own` skills among them; raises Refused `modifier-unknown`."""
+    own = tuple(own)
+    bad = next((each for each in gives if not modifier(own, each)), None)
+    if bad is not None:
+        known = ", ".join((*LASTING, *own))
+        raise refused("modifier-unknown", rule, f"'{bad}' changes no number that lasts.", f"like strength-1: {known}")
+    return tuple(modifier(own, each) for each in gives)
 
 
-def _modifier(held: Hero, word: str, rule: str) -> str:
+def modifier(own: Iterable[str], word: str) -> str:
+    """`str-1` as `strength-1`; empty for a word that changes no number that lasts (SB-COR-03)."""
     found = MODIFIER.fullmatch(word)
-    name = lasting_meant(found[1], held.skills) if found else ""
-    if not (found and name):
-        known = ", ".join((*LASTING, *held.skills))
-        raise refused("modifier-unknown", rule, f"'{word}' changes no number that lasts.", f"like strength-1: {known}")
-    return f"{name}{found[2]}"
+    name = lasting_meant(found[1], own) if found else ""
+    return f"{name}{found[2]}" if found and name else ""
 
 
 def one_at_a_time(move: Move, objections: Iterable[Objection]) -> Objections:

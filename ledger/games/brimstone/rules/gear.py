@@ -67,7 +67,7 @@ def pick_up(state: Brimstone, move: PickUp) -> Decision[Brimstone]:
         die=move.die,
         damage=move.damage,
         crit=move.crit,
-        gives=modifiers(held, move.gives, "SB-MEL-02"),
+        gives=modifiers(held.skills, move.gives, "SB-MEL-02"),
     )
     yield from carried(held, who, item)
     yield ItemTaken(who=who, item=item, weight=carries(held) + item.weight, limit=limit(held), rule="SB-CAR-01")

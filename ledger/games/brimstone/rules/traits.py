@@ -54,7 +54,7 @@ def _lasts(state: Brimstone, move: Mutation | Injury | Madness, sort: Lasting, r
     """A lasting roll: nothing, death, or a trait. One that is not due is taken in with a word of doubt."""
     who = actor(state, move)
     yield from alive(state, who)
-    gives = modifiers(hero(state, who), move.gives, "SB-COR-03")
+    gives = modifiers(hero(state, who).skills, move.gives, "SB-COR-03")
     thrown = yield from maybe_cast(move.dice, 6, f"{who}: {sort}?")
     points = price(state, thrown)
     yield from affords(state, who, points, thrown)

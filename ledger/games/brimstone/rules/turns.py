@@ -27,7 +27,7 @@ from ledger.games.brimstone.rules.asking import (
     paid,
     price,
 )
-from ledger.games.brimstone.state.game import Brimstone, foe_of, unrolled
+from ledger.games.brimstone.state.game import Brimstone, unrolled
 from ledger.games.brimstone.state.options import settled
 
 decides = Deciders[Brimstone]()
@@ -58,8 +58,8 @@ def rolled_out(state: Brimstone) -> Objections:
     Enemies whose health nobody told fall by the word of the table, so that nothing depends on the dice.
     """
     for who, name, count in unrolled(state):
-        enemy = foe_of(state, name)
-        if enemy and not enemy.health:
+        foes = state.fight.foes.values() if state.fight else ()
+        if not any(each.health and each.count for each in foes if name in ("", each.name)):
             continue
         told = f"{who} owes damage: {counted(count, 'hit')}{f' on {name}' if name else ''}."
         hint = f"damage {one_word(name)} DICE @{one_word(who)}" if name else f"assign TARGETS @{one_word(who)}"

@@ -22,12 +22,13 @@ def sheets(state: Brimstone) -> tuple[Sheet, ...]:
 
 def _posse(state: Brimstone) -> Sheet:
     mission = state.mission
+    needs = mission.clues if mission else 0
     fields = (
         Field(label="Heroes", value=", ".join(state.heroes)),
         Field(label="Threat", value=_threat(state)),
         Field(label="Turn", value=str(state.turn), key="turn"),
         Field(label="Mission", value=mission.name if mission else ""),
-        Field(label="Clues", value=f"{state.clues} of {mission.clues if mission else 0}", key="clues"),
+        Field(label="Clues", value=f"{state.clues} of {needs}" if needs else str(state.clues), key="clues"),
         Field(label="Reward", value=f"{mission.xp} xp" if mission and mission.xp else ""),
         Field(label="Darkness", value=str(state.darkness), key="darkness"),
         Field(label="Revives", value=str(state.revives), key="revives"),

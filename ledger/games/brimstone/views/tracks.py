@@ -5,39 +5,23 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Deck, Place, Queue, Step, Track
-from ledger.games.brimstone.state.fights import Fight, standing
-from ledger.games.brimstone.state.game import Brimstone, order
-from ledger.games.brimstone.state.heroes import Hero, most
+from ledger.games.brimstone.state.game import Brimstone, order, swift
+from ledger.games.brimstone.state.heroes import Hero, most, skill
 from ledger.games.brimstone.state.options import settled
 
 
 def where(state: Brimstone) -> str:
-    """Turn and mission, or town; in a fight who acts in which order."""
+    """Turn, and what the Posse is in: a fight by what began it, a town, a mission."""
     told = f"Turn {state.turn}"
     if state.fight:
-        return f"{told}, fight: {', '.join(_acting(state)) if standing(state.fight) else state.fight.cause}"
+        return f"{told}, fight: {state.fight.cause}"
     if state.town:
         return f"{told}, in {state.town.name}"
     return f"{told}, {state.mission.name}" if state.mission else told
 
 
-def _acting(state: Brimstone) -> Iterator[str]:
-    """Heroes and enemies in the order of the fight, those who are done or out with that word (SB-INI-01)."""
-    for name in order(state, heroes_first=settled(state, "ties") == "heroes"):
-        held = state.heroes.get(name)
-        yield f"{name} {'out' if held.out else 'done'}" if held and (held.out or name in state.over) else name
-
-
-def foes(fight: Fight) -> Iterator[Track]:
-    """How many enemies of each type stand, and what the one under attack has left."""
-    for each in fight.foes.values():
-        if each.count:
-            note = f"health {each.left} of {each.health}" if each.health else ""
-            yield Track(key=f"foe {each.name}", name=each.name, value=each.count, low=0, note=note)
-
-
 def tracks(state: Brimstone) -> tuple[Track, ...]:
-    """The numbers of the Posse, then those of each hero."""
+    """The numbers of the Posse, then those of each hero; in a fight all who act in their order (SB-INI-01)."""
     needs = state.mission.clues if state.mission else 0
     dark = len(state.dread) + len(state.dark)
     return (
@@ -53,9 +37,30 @@ def tracks(state: Brimstone) -> tuple[Track, ...]:
         Track(key="darkness", name="Darkness", value=state.darkness, low=0, quiet=not state.darkness),
         Track(key="dread", name="Dread and Darkness cards", value=dark, low=0, quiet=not dark),
         Track(key="revives", name="Revives", value=state.revives, low=0, quiet=not state.revives),
-        *(foes(state.fight) if state.fight else ()),
-        *(each for who, held in state.heroes.items() for each in _hero(state, who, held)),
+        *(each for name in _in_order(state) for each in _acting(state, name)),
     )
+
+
+def _in_order(state: Brimstone) -> tuple[str, ...]:
+    """Heroes as they sit; in a fight heroes and enemies as they act, the dead last."""
+    line = _line(state) if state.fight else ()
+    return tuple(dict.fromkeys((*line, *state.heroes)))
+
+
+def _line(state: Brimstone) -> tuple[str, ...]:
+    return order(state, heroes_first=settled(state, "ties") == "heroes")
+
+
+def _acting(state: Brimstone, name: str) -> Iterator[Track]:
+    """The tracks of a hero, or of enemies: how many stand, and what the one under attack has left."""
+    if name in state.heroes:
+        yield from _hero(state, name, state.heroes[name])
+    elif state.fight:
+        foe = state.fight.foes[name]
+        swiftness = "" if foe.initiative is None else f"initiative {swift(state.fight, foe)}"
+        health = f"health {foe.left} of {foe.health}" if foe.health else ""
+        note = ", ".join(filter(None, (swiftness, health)))
+        yield Track(key=f"foe {name}", name=name, value=foe.count, low=0, note=note)
 
 
 def _hero(state: Brimstone, who: str, held: Hero) -> Iterator[Track]:
@@ -77,7 +82,7 @@ def _hero(state: Brimstone, who: str, held: Hero) -> Iterator[Track]:
         "Determination",
         left,
         high=high,
-        note=", ".join((*filter(None, (cap,)), *(() if calm else _left(held)))),
+        note=", ".join((*filter(None, (cap,)), *(() if calm else _left(state, who, held)))),
     )
     yield _track(
         who,
@@ -92,12 +97,15 @@ def _hero(state: Brimstone, who: str, held: Hero) -> Iterator[Track]:
     yield _track(who, "dark-stone", "Dark Stone", held.dark_stone, quiet=not (held.dark_stone and calm))
 
 
-def _left(held: Hero) -> Iterator[str]:
-    """What a hero still has of this turn of a fight."""
+def _left(state: Brimstone, who: str, held: Hero) -> Iterator[str]:
+    """When a hero acts in a fight, and what is left of this turn."""
+    yield f"initiative {skill(held, 'initiative')}"
     if held.movement:
         yield f"{held.movement} to move"
     if held.attacked:
         yield "attacked"
+    if who in state.over:
+        yield "done"
 
 
 def _most(held: Hero, name: str, cap: int) -> str:
@@ -122,8 +130,7 @@ def queues(state: Brimstone) -> tuple[Queue, ...]:
     """The order of a fight (SB-INI-01)."""
     if not state.fight:
         return ()
-    line = order(state, heroes_first=settled(state, "ties") == "heroes")
-    steps = tuple(Step(name=name, spent=name in state.over) for name in line)
+    steps = tuple(Step(name=name, spent=name in state.over) for name in _line(state))
     return (Queue(name="Initiative", steps=steps),)
 
 

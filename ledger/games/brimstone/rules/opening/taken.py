@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from ledger.core.opening import sheet_wrong
+from ledger.core.opening import Spot, sheet_wrong
 from ledger.games.brimstone.events.opening import PosseOpened
 from ledger.games.brimstone.events.posse import HeroEnlisted
-from ledger.games.brimstone.rules.asking import Unfolds
-from ledger.games.brimstone.rules.opening.form import HeroForm, SheetForm
+from ledger.games.brimstone.rules.asking import Unfolds, modifier
+from ledger.games.brimstone.rules.opening.form import HeroForm, ItemForm, SheetForm, TraitForm
 from ledger.games.brimstone.rules.setup import made
 from ledger.games.brimstone.state.game import Brimstone, Mission, Question, Town
 from ledger.games.brimstone.state.heroes import Hero, Item, Trait, most
@@ -70,7 +70,11 @@ def _fits(state: Brimstone, form: HeroForm, n: int) -> None:
 
 
 def _hero(form: SheetForm, row: HeroForm, n: int) -> Hero:
-    items = tuple(_item(each) for each in form.item if each.owner == row.player)
+    items = tuple(
+        _item(each, _gives(row, each, ("item", at, "gives")))
+        for at, each in enumerate(form.item)
+        if each.owner == row.player
+    )
     names = {each.name for each in items}
     for table in ("held", "worn"):
         stray = next((each for each in getattr(row, table) if each not in names), None)
@@ -78,7 +82,9 @@ def _hero(form: SheetForm, row: HeroForm, n: int) -> Hero:
             told = f"{stray} is not among the items."
             raise sheet_wrong(("hero", n, table), "SB-HND-04", told, f'[[item]] owner = "{row.player}"')
     traits = tuple(
-        Trait(name=each.name, sort=each.sort, gives=each.gives) for each in form.trait if each.owner == row.player
+        Trait(name=each.name, sort=each.sort, gives=_gives(row, each, ("trait", at, "gives")))
+        for at, each in enumerate(form.trait)
+        if each.owner == row.player
     )
     kept = {name: getattr(row, name) for name in row.layout if name not in APART}
     return _within(Hero(**kept, skills=row.skills, items=items, traits=traits), n)
@@ -93,5 +99,13 @@ def _within(held: Hero, n: int) -> Hero:
     return held
 
 
-def _item(form: object) -> Item:
-    return Item(**{name: getattr(form, name) for name in Item.layout})
+def _gives(row: HeroForm, form: ItemForm | TraitForm, at: Spot) -> tuple[str, ...]:
+    """What something gives, by the full names of the numbers; raises SheetWrong."""
+    bad = next((each for each in form.gives if not modifier(row.skills, each)), None)
+    if bad is not None:
+        raise sheet_wrong(at, "SB-COR-03", f"'{bad}' changes no number that lasts.", "like strength-1 or hp+2")
+    return tuple(modifier(row.skills, each) for each in form.gives)
+
+
+def _item(form: ItemForm, gives: tuple[str, ...]) -> Item:
+    return Item(**{name: getattr(form, name) for name in Item.layout if name != "gives"}, gives=gives)

@@ -47,7 +47,7 @@ def track_line(track: Track, name: str = "") -> str:
     ahead = [mark for mark in track.marks if not mark.reached]
     told = f" ({ahead[0].at}: {ahead[0].means})" if ahead else ""
     called = name or track.name
-    return f"{called}{':' if called[-1:].isdigit() else ''} {track.value}{told}{track.beside}"
+    return f"{called}{':' if called.split(' ')[-1].isdigit() else ''} {track.value}{told}{track.beside}"
 
 
 def unexplained(state: State) -> Iterator[str]:

@@ -167,7 +167,7 @@ WOUNDS: dict[str, Row[Torgue]] = {
             cards=(*pack("green", "yellow"), gun("Jakobs", has=("pistol",))),
         ),
         when=(Strike(enemy="E1"), Defend(who="H1", dice=("3",)), Defend(who="H1", token="s2", dice=("3",))),
-        after={1: {owed_words: ("defend green or yellow FACE",)}},
+        after={1: {owed_words: ("defend TOKEN FACE",)}},
         asked={2: "token"},
         then={at.shield_tokens: {"H1": {"s1": "GREEN/ready", "s2": "YELLOW/exhausted"}}},
     ),

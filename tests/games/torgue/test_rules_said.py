@@ -14,7 +14,8 @@ from ledger.games.torgue.events.enemies import CardFinished, CardTurned
 from ledger.games.torgue.events.setup import DeckShuffled, Reminded
 from ledger.games.torgue.events.turns import ActivationEnded, ChestOpened, PhaseBegan
 from ledger.games.torgue.moves.attacks import Melee, TakeOut
-from ledger.games.torgue.moves.cards import FavoriteCard
+from ledger.games.torgue.moves.cards import EnemyCard, FavoriteCard
+from ledger.games.torgue.moves.ending import CleanUp
 from ledger.games.torgue.moves.enemies import Announce, Spawn
 from ledger.games.torgue.moves.loot import GainLevels, LevelUp, Spend
 from ledger.games.torgue.moves.setup import AddHunter, Begin, DealFavorite, Deploy, LayZone, PlaceEnemy, Put, Shuffle
@@ -38,7 +39,8 @@ from tests.games.torgue.histories import (
 )
 from tests.games.torgue.histories_enemies import plain
 from tests.games.torgue.histories_loot import foes, holds
-from tests.tables import Fact, No, Row, each, prove
+from tests.games.torgue.shown import fields, sheet
+from tests.tables import Fact, No, Row, Sitting, each, prove
 
 BIRD = AddHunter(name="H1", tokens=("green", "green"), sidekick="Bird")
 ANEW = (LevelUp(who="H1", slot="t1.1", gives="ranged+1"),)
@@ -180,6 +182,50 @@ BOX: dict[str, Row[Torgue]] = {
 @each(SAID | FAVORITES | BOX)
 def test_rule(row: Row[Torgue]) -> None:
     prove(RULESET, row)
+
+
+def test_the_sheet_names_every_card_that_nobody_typed() -> None:
+    """TB-002: Announcements, enemies, Fan Favorites, Gear and slots of Skill Trees."""
+    board = (EnemyCard(name="Rat", move=1), PlaceEnemy(card="Rat", zone="B"))
+    begun = game(hunter("H1", gear=("Pipe",)), board=board, then=(GainLevels(because=BECAUSE),))
+    table = Sitting(RULESET, (*begun, LevelUp(who="H1", slot="t1.1")))
+    (note,) = sheet(table).footnotes
+    cards = (
+        "A1",
+        "A2",
+        "You're fired!",
+        "Rat",
+        "Fan of H1",
+        "Pipe",
+        "Tree H1 t1.1",
+        "Fan of H2",
+        "Fan of H3",
+        "Fan of H4",
+    )
+    assert note == f"Text not entered: {', '.join(cards)}"
+
+
+def test_rulings_are_not_counted_beside_those_that_are_listed() -> None:
+    """TB-001: the sheet of the shell lists them with their reasons."""
+    table = Sitting(RULESET, game())
+    table.say(Begin(because=BECAUSE))
+    assert at.overruled(table) == 1
+    assert not any("ulings" in each for each in sheet(table).footnotes)
+
+
+def test_cash_is_told_once_in_all() -> None:
+    """TB-075: Cash tokens of the box, those among the Loot, and both in dollars."""
+    table = Sitting(RULESET, game(then=(lies("cash", "H1"),)))
+    assert fields("H1")(table)["Cash"] == "0 and 1 as Loot ($500)"
+    assert fields("H2")(table)["Cash"] == "0 ($0)"
+
+
+def test_where_nobody_respawns_the_check_is_next() -> None:
+    """TB-025: the header names the step that waits."""
+    table = Sitting(
+        RULESET, game(then=(*enemy_turn(), Announce(kinds=("slaughterlight",)), Next(), CleanUp(dice=("2",))))
+    )
+    assert RULESET.views.where(table.state) == "Round 1, End of Round: check"
 
 
 @pytest.mark.parametrize("word", [*ALL.replace(" or ", ", ").split(", "), *get_args(Effect)])

@@ -67,18 +67,23 @@ def _defence(state: Torgue, strike: Strike, who: str, why: str) -> End:
     """A defence: a Ready Shield token first (TB-108), or Ranged where a loaded Pistol allows it (TB-170)."""
     held = state.hunters[who]
     told = f"{strike.resist}{' or ranged' if pistol_defends(state, who, strike.resist) else ''} {strike.strength}"
-    words = f"defend {called(ready(shields(held)) or held.tokens)} FACE"
-    return End(why=why, what=f"{who} defends, {told}", words=words, who=who, prefix=("defend",))
+    tokens = called(ready(shields(held)) or held.tokens)
+    only = len(tokens) == 1
+    what = f"{who} defends, {told}{'' if only else f': {_or(tokens)}'}"
+    return End(why=why, what=what, words=f"defend {tokens[0] if only else 'TOKEN'} FACE", who=who, prefix=("defend",))
 
 
-def called(tokens: tuple[Token, ...]) -> str:
+def called(tokens: tuple[Token, ...]) -> tuple[str, ...]:
     """Words that tell unlike tokens apart in a defence: the colour where it says enough, else the letter."""
     found: list[str] = []
     for each in tokens:
         coloured = tuple(one for one in tokens if one.colour == each.colour)
         found.append(each.colour if alike(coloured) and len(coloured) < len(tokens) else each.id)
-    words = list(dict.fromkeys(found))
-    return f"{', '.join(words[:-1])} or {words[-1]}" if len(words) > 1 else words[0] if words else "TOKEN"
+    return tuple(dict.fromkeys(found))
+
+
+def _or(words: tuple[str, ...]) -> str:
+    return f"{', '.join(words[:-1])} or {words[-1]}" if words[1:] else "".join(words)
 
 
 def _to_place(state: Torgue) -> Iterator[End]:

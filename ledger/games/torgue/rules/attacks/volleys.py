@@ -56,7 +56,8 @@ def fumble(state: Torgue, move: Fumbled) -> Decision[Torgue]:
     label = foe(state, move.enemy).label
     due = next((each for each in state.fumbles if each.enemy == label), None)
     if due is None:
-        raise refused("fumble-missing", "TB-054", f"No fumble effect of {label} is open.", "delve")
+        hint = ", ".join(f"fumble {one_word(each.enemy)}" for each in state.fumbles) or "leave it"
+        raise refused("fumble-missing", "TB-054", f"No fumble effect of {label} is open.", hint)
     if move.ignore and not due.may_ignore:
         hint = f"fumble {one_word(label)}"
         yield no("fumble-firm", "TB-261", "Only the first fumble of the turn, with Suppression.", hint)

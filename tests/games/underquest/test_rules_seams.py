@@ -92,7 +92,12 @@ SEAMS: dict[str, Row[UnderQuest]] = {
         stands={at.adventure: 2, at.turns_per_level: 8},
         when=(*(turn("wealth", "wealth") * 8), Draw(card="Altar")),
         refused={17: No("UQ-INN-08", "level-over")},
-        then={at.tokens: {"wealth": 7}, at.turns: 8, at.dungeon_left: 0, seen.fields: {"Tokens of this level": "7 of 7"}},
+        then={
+            at.tokens: {"wealth": 7},
+            at.turns: 8,
+            at.dungeon_left: 0,
+            seen.fields: {"Tokens of this level": "7 of 7"},
+        },
     ),
     "UQ-TAB-07 all tokens of a kind at once": Row(
         given=(*begun(), *has(wealth=3)),

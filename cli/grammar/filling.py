@@ -41,22 +41,18 @@ class Filling(Generic[S]):
         self.slots = signature(kind)
         self.first = tuple(slot for slot in self.slots if slot.required)
         """Slots that positional words fill before all others, in order."""
-        self.passed: frozenset[str] = frozenset()
-        """Fields that were given before, to which no positional word comes."""
+        self.passed: frozenset[str] = frozenset()  # given before, so that no positional word comes to them
         self.values: dict[str, Any] = {}
         self.who = ""
         self.because: str | None = None
         self.notes: list[str] = []
-        self.ended = False
-        """Whether a comma or free text ended the move."""
+        self.ended = False  # by a comma or free text
         self.asked: Slot | None = None
         """The slot that a lead word has introduced and that still waits for its value."""
         self._gathering: Slot | None = None
-        self._named = ""
-        """The positional word that was read last, where it was a name of one word."""
+        self._named = ""  # the positional word that was read last, where it was a name of one word
         self._start = at
-        self.swallowing = False
-        """Whether free text or the reason took the rest of the line."""
+        self.swallowing = False  # whether free text or the reason took the rest of the line
         self.rules = rules
         self.state = state
         self._known: dict[str, Known] = {}
@@ -116,8 +112,8 @@ class Filling(Generic[S]):
 
     def free_slots(self) -> tuple[Slot, ...]:
         """Optional slots that a positional word may fill once the needed ones are full."""
-        filled = {*self.values, *self.passed}
-        return tuple(slot for slot in free_slots(self.slots, filled) if slot not in self.first)
+        free = free_slots(self.slots, {*self.values, *self.passed})
+        return tuple(slot for slot in free if slot not in self.first)
 
     def known(self, kind: str) -> Known:
         """The names of a kind that the campaign knows."""

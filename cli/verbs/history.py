@@ -174,7 +174,7 @@ def _rolled_again(table: Table, said: Said, mended: list[tuple[str, str]]) -> Mo
     field = next((slot.field for slot in signature(type(move)) if slot.faces), "") if move else ""
     dice: list[str] = list(getattr(move, field)) if field else []
     if not move or not dice:
-        raise NothingThere("The last move threw no dice.", "amend NUMBER MOVE corrects an earlier one")
+        raise NothingThere("The last move threw no dice.", "undo leads back to the roll; or amend NUMBER MOVE")
     open_ = list(range(len(dice)))
     for was, now in mended:
         at = next((n for n in open_ if dice[n].rstrip("_").split(":")[-1] == was), None)

@@ -211,7 +211,7 @@ def new_name(known: Known, word: str, *, lenient: bool, likely: bool = False) ->
         return found
     begun = known.abbreviated(word) if lenient and likely else ()
     if len(begun) == 1:
-        return begun[0]
+        return known.stands_for(begun[0])
     return (lenient and _meant(known, word)) or clean_name(unescaped(word))
 
 

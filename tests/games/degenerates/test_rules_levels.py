@@ -137,6 +137,11 @@ LEVELS: dict[str, Row[Degenerates]] = {
         refused={1: No("DD-042", "level-both")},
         then={shown.levels: {ORDER: "Danger 2"}},
     ),
+    "DD-078 the Maze has no level": Row(
+        given=founded("A"),
+        when=(Space(name="The Maze", danger=3), Space(name="The Maze", town=2)),
+        refused={1: No("DD-078", "level-none"), 2: No("DD-078", "level-none")},
+    ),
     "DD-042 a Town Level rises to 6 and stays there": Row(
         given=begun(hero("A"), board=(*PLACES, *town(MARKET, 5, region="lowlands"))),
         when=(up(MARKET, town=True), up(MARKET, town=True), up(PIT, town=True), down(PIT, town=True)),

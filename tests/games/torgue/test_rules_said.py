@@ -39,7 +39,7 @@ from tests.games.torgue.histories import (
 )
 from tests.games.torgue.histories_enemies import plain
 from tests.games.torgue.histories_loot import foes, holds
-from tests.games.torgue.shown import fields, sheet
+from tests.sheets import fields, sheet
 from tests.tables import Fact, No, Row, Sitting, each, prove
 
 BIRD = AddHunter(name="H1", tokens=("green", "green"), sidekick="Bird")

@@ -110,6 +110,8 @@ def _level(state: Degenerates, name: str, move: Space) -> Unfolds:
     value = move.town or move.danger
     if value is None:
         return state
+    if board.site(state, name).kind == "maze":
+        raise refused("level-none", "DD-078", f"{name} has no level.", f"space {one_word(name)} without one")
     within(value, 1, content.play().caps.danger)
     if move.town and not board.is_(state, name, "settlement"):
         yield no("settlement-missing", "DD-034", f"{name} is no Settlement.", f"space {one_word(name)} has settlement")

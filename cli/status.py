@@ -40,14 +40,10 @@ def track_lines(tracks: Iterable[Track], called: Mapping[str, str] | None = None
 
 
 def track_line(track: Track, name: str = "") -> str:
-    """A track in one line, by its own name or another: its value, and the next mark that it will meet.
-
-    A colon parts the value from a name that ends in a number.
-    """
+    """A track in one line, by its own name or another: its value, and the next mark that it will meet."""
     ahead = [mark for mark in track.marks if not mark.reached]
     told = f" ({ahead[0].at}: {ahead[0].means})" if ahead else ""
-    called = name or track.name
-    return f"{called}{':' if called.split(' ')[-1].isdigit() else ''} {track.value}{told}{track.beside}"
+    return f"{name or track.name} {track.value}{told}{track.beside}"
 
 
 def unexplained(state: State) -> Iterator[str]:

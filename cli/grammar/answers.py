@@ -16,6 +16,7 @@ from cli.grammar.wrong import WordsWrong
 from ledger.core.frozen import from_json
 from ledger.core.model import Move, Opened, S
 from ledger.core.ruleset import Ruleset
+from ledger.core.table.moves import Roll
 
 _THROWN_LATER = "_"
 _SURE = 3
@@ -43,9 +44,12 @@ def next_said(
     _, at = opening(words)
     word = bare(words[at])
     told = {"other_verbs": other_verbs, "strict_verbs": strict_verbs}
-    if folded_key(word) in verbs(rules, (*other_verbs, *strict_verbs)):
-        return next_move(rules, state, words, lenient=lenient, who=who, **told)
     owed = bool(state.opened or prefix)
+    verb = verbs(rules, (*other_verbs, *strict_verbs)).get(folded_key(word))
+    if owed and verb == Roll.verb and _no_roll(words[at + 1 :]):
+        return next_answer(rules, state, words, lenient=lenient, who=who, prefix=prefix)
+    if verb:
+        return next_move(rules, state, words, lenient=lenient, who=who, **told)
     if like_answer(word) or (owed and _exactly_asked(rules, state, word)):
         return next_answer(rules, state, words, lenient=lenient, who=who, prefix=prefix)
     try:
@@ -58,6 +62,11 @@ def next_said(
             raise
         return _answer_or(no_verb, rules, state, words, lenient=lenient, who=who, prefix=prefix)
     return next_move(rules, state, words, lenient=lenient, who=who, **told)
+
+
+def _no_roll(rest: tuple[str, ...]) -> bool:
+    """Whether what follows `r` names no dice, so that it is no roll: a token by its colour, `r 2`."""
+    return not rest or like_number(bare(rest[0]))
 
 
 def _addressed(

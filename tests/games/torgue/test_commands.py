@@ -6,6 +6,7 @@ import pytest
 
 from cli.grammar import WordsWrong, next_said, split_line
 from ledger.core.model import Move
+from ledger.core.table.moves import Roll
 from ledger.games.torgue import RULESET
 from ledger.games.torgue.moves.attacks import Again, Fumbled, Melee, Shoot, Throw
 from ledger.games.torgue.moves.defence import Defend
@@ -85,3 +86,16 @@ def test_words_behind_a_text_of_one_word_are_refused() -> None:
     with pytest.raises(WordsWrong) as wrong:
         next_said(RULESET, STATE, split_line(line), lenient=True)
     assert wrong.value.code == "word-spare"
+
+
+@pytest.mark.parametrize(("line", "faces"), [("r 2", ("2",)), ("y 4", ("4",)), ("red 2", ("2",))])
+def test_a_token_by_its_first_letter_answers(line: str, faces: tuple[str, ...]) -> None:
+    """TB-167: `r` is a roll only where dice follow."""
+    typed, _ = next_said(RULESET, STATE, split_line(line), lenient=True, prefix=("defend",))
+    assert typed.move == Defend(token="red" if line.startswith("r") else "yellow", dice=faces)
+
+
+def test_a_roll_stays_one() -> None:
+    """TB-005: dice that are named are thrown, whatever is owed."""
+    typed, _ = next_said(RULESET, STATE, split_line("r 2d6 4 1"), lenient=True, prefix=("defend",))
+    assert typed.move == Roll(dice="2d6", faces=("4", "1"))

@@ -12,11 +12,11 @@ from ledger.games.torgue.content.rows import Effect
 from ledger.games.torgue.events.attacks import EnemyTakenOut, EnemyWounded
 from ledger.games.torgue.events.enemies import CardFinished, CardTurned
 from ledger.games.torgue.events.setup import DeckShuffled, Reminded
-from ledger.games.torgue.events.turns import ActivationEnded, ChestOpened, PhaseBegan
+from ledger.games.torgue.events.turns import ActivationEnded, ChestOpened, ModelMoved, PhaseBegan
 from ledger.games.torgue.moves.attacks import Melee, TakeOut
 from ledger.games.torgue.moves.cards import EnemyCard, FavoriteCard
 from ledger.games.torgue.moves.ending import CleanUp
-from ledger.games.torgue.moves.enemies import Announce, Spawn
+from ledger.games.torgue.moves.enemies import Announce, EnemyMove, Spawn
 from ledger.games.torgue.moves.loot import GainLevels, LevelUp, Spend
 from ledger.games.torgue.moves.setup import AddHunter, Begin, DealFavorite, Deploy, LayZone, PlaceEnemy, Put, Shuffle
 from ledger.games.torgue.moves.turns import Activate, Collect, Contents, Done, Interact, Next, Walk
@@ -108,6 +108,16 @@ SAID: dict[str, Row[Torgue]] = {
         when=(Announce(kinds=("slaughterlight",)), Next()),
         happens=(Fact(EnemyWounded, now=2), Fact(PhaseBegan, phase="end")),
         then={at.step: "clean-up"},
+    ),
+    "TB-055 a walk on no map": Row(
+        proves="TB-055 TB-151",
+        given=game(
+            hunter("H1", "green"),
+            board=(enemy("E1", attack="comes closer"), enters("E1", "")),
+            then=(Melee(who="H1", target="E1", dice=("1",), far=0),),
+        ),
+        when=EnemyMove(enemy="E1"),
+        happens=(Fact(ModelMoved, who="E1", was="", now=""),),
     ),
     "TB-066 in the Enemy Turn": Row(
         proves="TB-066 TB-069",

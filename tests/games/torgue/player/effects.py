@@ -12,6 +12,7 @@ from ledger.games.torgue.moves.loot import Discard, Get, Spend
 from ledger.games.torgue.moves.setup import Correct, GiveSpotlight, PlaceEnemy
 from ledger.games.torgue.moves.turns import Shift
 from ledger.games.torgue.state.game import Torgue
+from ledger.games.torgue.state.hunters import shields
 from ledger.games.torgue.state.options import OPTIONS
 from ledger.games.torgue.state.tokens import woundable, wounded
 from tests.games.torgue.player.box import CHANGES, EFFECTS, FOES, LOOT, ORDERS
@@ -28,6 +29,9 @@ class Effects(Endings):
             return None
         if not state.bounty and any(each.kind == "bounty" for each in state.bag) and self.seldom(0.15):
             return Get(what="bounty", who=self.anybody(state), because=REASON_GIVEN)
+        spent = any(not each.ready for held in state.hunters.values() for each in shields(held))
+        if spent and self.seldom(0.1):
+            return Recharge()
         ways = (self._to_hunter, self._to_hunter, self._to_enemy, self._spent, self._to_cards)
         return self.pick(ways)(state, self.anybody(state))
 

@@ -164,7 +164,7 @@ class Turns(Beginning):
             return Activate(hunter=self.pick(left)) if left else Next()
         ready = self.ready(state, state.active)
         if self.seldom(0.12 if ready else 0.6):
-            return Done()
+            return Done(all=self.seldom(0.05))
         return self.action(state, self.model(state, state.active))
 
     def action(self, state: Torgue, who: str) -> Move:

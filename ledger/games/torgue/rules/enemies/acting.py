@@ -40,9 +40,10 @@ def walk(state: Torgue, move: EnemyMove) -> Decision[Torgue]:
         yield Asking(field="steps", asks=f"{label} to {goal}: how many zones?")
     yield from objected(tuple(_misled(state, label, goal, steps)))
     state = state if fumbles(state, label) else (yield from closes(state))
-    if here or goal:
+    ordered = not fumbles(state, label) and bool(state.cards)
+    if here or goal or not ordered:  # a fumble effect on a map that nobody entered is a fact, too
         state = yield ModelMoved(who=label, was=here, now=goal, steps=steps, rule="TB-151")
-    if not fumbles(state, label) and state.cards:
+    if ordered:
         instead = _kind(state) == "attack"
         yield EnemyActed(enemy=label, what="move" if here or goal else "moves", rule="TB-150" if instead else "TB-151")
 

@@ -36,9 +36,9 @@ def next_said(
 ) -> tuple[Typed, tuple[str, ...]]:
     """The first move of a line, or the first answer to what is owed, and the words after it; raises WordsWrong.
 
-    A first word that is a verb is a move. Numbers, dice, `yes` and `no` are answers; so is a word that is exactly one
-    of the choices or names that are asked for, before any abbreviation or slip of a verb is thought of. A name before
-    a verb is whose move it is: `sal shoot psycho 6`.
+    A first word that is a verb is a move, unless it is asked for and stands alone where the verb cannot. Numbers, dice,
+    `yes` and `no` are answers; so is a word that is exactly one of the choices or names that are asked for, before any
+    abbreviation or slip of a verb is thought of. A name before a verb is whose move it is: `sal shoot psycho 6`.
     """
     words = _addressed(rules, state, words, (*other_verbs, *strict_verbs), lenient=lenient)
     _, at = opening(words)
@@ -48,7 +48,7 @@ def next_said(
     verb = verbs(rules, (*other_verbs, *strict_verbs)).get(folded_key(word))
     if owed and verb == Roll.verb and _no_roll(words[at + 1 :]):
         return next_answer(rules, state, words, lenient=lenient, who=who, prefix=prefix)
-    if verb:
+    if verb and not (_needs_more(rules, verb, words[at:]) and _exactly_asked(rules, state, word)):
         return next_move(rules, state, words, lenient=lenient, who=who, **told)
     if like_answer(word) or (owed and _exactly_asked(rules, state, word)):
         return next_answer(rules, state, words, lenient=lenient, who=who, prefix=prefix)
@@ -110,6 +110,12 @@ def like_answer(word: str) -> bool:
     halves = word.split("/")
     numbers = len(halves) <= 2 and all(map(like_number, halves))  # noqa: PLR2004  a slash has two sides
     return numbers or like_dice(word) or word.casefold() in ("yes", "no")
+
+
+def _needs_more(rules: Ruleset[S], verb: str, words: tuple[str, ...]) -> bool:
+    """Whether a verb that stands alone is a move that cannot: a zone called N is no note."""
+    alone = len(words) == 1 or ends_move(words[0])
+    return alone and verb in rules.moves and any(slot.required for slot in signature(rules.moves[verb]))
 
 
 def _exactly_asked(rules: Ruleset[S], state: S, word: str) -> bool:

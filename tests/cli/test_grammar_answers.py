@@ -140,6 +140,12 @@ def test_a_name_that_is_asked_for_goes_before_a_slip_of_a_verb() -> None:
     assert next_said(TOY, FIGHT, ("scour", "mines", "2"), lenient=True)[0].move == Scout(place="Mines", level=2)
 
 
+@pytest.mark.parametrize(("line", "verb"), [("note", "draw"), ("note, draw", "draw"), ("note the door", "note")])
+def test_a_card_may_be_called_as_a_verb_that_cannot_stand_alone(line: str, verb: str) -> None:
+    state = DRAW.but(deck=DRAW.deck.but(cards=DRAW.deck.cards.put("Note", 1)))
+    assert next_said(TOY, state, split_line(line), lenient=True)[0].move.verb == verb
+
+
 @pytest.mark.parametrize("line", ["ben scout mines 2", "Ben sco mines 2", "bne scuot mines 2"])
 def test_a_name_before_a_verb_says_whose_move_it_is(line: str) -> None:
     move = next_said(TOY, played("Ana", "Ben"), split_line(line), lenient=True)[0].move

@@ -108,6 +108,8 @@ class Ledger(Generic[S]):
         self.rules = rules
         self.topics = Topics(rules)
         self.cache = Cache(cache, rules)
+        self._jumps: tuple[int, list[int]] = (0, [])
+        """The last entry at which head moves were looked for, and their numbers."""
         self.tree = Tree(self._page, self.read)
         self._remembered: dict[int, S] = {}
         self.refresh()
@@ -231,7 +233,7 @@ class Ledger(Generic[S]):
 
     def live_ranges(self, head: int) -> list[tuple[int, int]]:
         """The live chain up to `head` as runs of consecutive numbers, in order."""
-        jumps = [row.number for row in self._head_moves()]
+        jumps = self._head_moves()
         runs: list[tuple[int, int]] = []
         while head:
             at = bisect_left(jumps, head)
@@ -240,10 +242,13 @@ class Ledger(Generic[S]):
             head = self.tree.head(low - 1) if at else 0
         return runs[::-1]
 
-    def _head_moves(self) -> list[Row]:
-        rows = self.rows.of_topic(HEAD_MOVED)
-        self.tree.learn(rows)
-        return rows
+    def _head_moves(self) -> list[int]:
+        """The numbers of all head moves; read once as long as nothing is stored."""
+        if self._jumps[0] != self.last.number:
+            rows = self.rows.of_topic(HEAD_MOVED)
+            self.tree.learn(rows)
+            self._jumps = (self.last.number, [row.number for row in rows])
+        return self._jumps[1]
 
     # ------------------------------------------------------------ writing
 

@@ -13,7 +13,7 @@ from tools.bench import disk, doors, inside, views
 from tools.bench.instructions import instructions
 from tools.bench.peers import peers
 from tools.bench.rows import HEAD, Group
-from tools.bench.tales import DEGENERATES, DRAGGMAR, TORGUE
+from tools.bench.tales import BRIMSTONE, DEGENERATES, DRAGGMAR, TORGUE, UNDERQUEST, Tale
 from tools.bench.told import Told, told
 
 SIZES = (100, 10_000, 100_000)
@@ -70,13 +70,24 @@ ARENA: dict[str, Measure] = {
     "arena-memory": disk.memory,
 }
 """The same with four Vault Hunters and many small actions."""
-NAMES = (*MEASURES, *BOARD, *ARENA)
+DUNGEON: dict[str, Measure] = {"dungeon": doors.hot}
+"""The same with one adventurer."""
+MINES: dict[str, Measure] = {"mines": doors.hot}
+"""The same with a posse."""
+NAMES = (*MEASURES, *BOARD, *ARENA, *DUNGEON, *MINES)
+TALES: tuple[tuple[Tale, dict[str, Measure]], ...] = (
+    (DRAGGMAR, MEASURES),
+    (DEGENERATES, BOARD),
+    (TORGUE, ARENA),
+    (UNDERQUEST, DUNGEON),
+    (BRIMSTONE, MINES),
+)
 
 
 def _measured(given: argparse.Namespace, folder: Path, sizes: tuple[int, ...], rounds: int) -> Iterator[Group]:
     """The groups that are asked for, each printed as soon as it is measured."""
     wanted = given.only or [name for name in NAMES if name != "instructions" or given.instructions]
-    for tale, measures in ((DRAGGMAR, MEASURES), (DEGENERATES, BOARD), (TORGUE, ARENA)):
+    for tale, measures in TALES:
         named = [name for name in wanted if name in measures]
         tolds = list(told(folder / tale.game, sizes, tale)) if named else []
         for name in named:

@@ -195,3 +195,55 @@ shift Zer0 C
 lose shared-cash 1 because we play on
 note the lamp is low""",
 )
+UNDERQUEST = Tale(
+    game="underquest",
+    players=("Ana",),
+    move=("gain", "gold", "1", "because", "we", "play", "on"),
+    pack=Path(__file__).parents[2] / "examples" / "underquest" / "cards.toml",
+    set_up="""\
+adventurer Cerdorin Bastion Moon_Rabbit brawn weight 10 gold 5 rations 3 bonus Dusk_Beetle
+buy Iron_Sword gold 3
+buy Iron_Helm gold 2
+equip Iron_Sword
+equip Iron_Helm
+equip Fur_Cloak
+quest A_Cold_Trail nature=1 mystic=1
+draw Altar
+resolve
+lay left nature wealth""",
+    round="""\
+fight Skeleton as card
+initiative 6
+attack 3 3 grit 1
+enemy 2 1
+attack 5 2 grit 1
+claim gold=2
+test agility 4 by Altar
+suffer 1
+get health=9 grit=2 by Altar
+roll 2d6 4 1
+set xp 0 because we play on
+set gold 0 because we play on
+note the lamp is low""",
+)
+BRIMSTONE = Tale(
+    game="brimstone",
+    players=("Ana", "Ben"),
+    move=("gain", "gold", "1", "@Ana", "because", "we", "play", "on"),
+    set_up="""\
+enlist Marshal health=10 sanity=8 determination=2 strength=2 combat=2 initiative=5 keywords Law @Ana
+enlist Preacher health=9 sanity=12 determination=1 initiative=3 @Ben
+mission Deposit 1 25 @Ben
+lantern Ben @Ben
+pick-up Pistol hands=1 range=6 shots=2 @Ana
+hold Pistol @Ana""",
+    round="""\
+foes Bat 2 health=3 initiative=4
+shoot Pistol 6 6 Bat=2 @Ana
+damage Bat 4 4 @Ana
+end-turn @Ana
+roll 2d6 4 1 @Ben
+gain gold 5 @Ana because we play on
+lose gold 5 @Ana because we play on
+note the lamp is low""",
+)

@@ -161,6 +161,7 @@ def _agreed(table: Table, report: Report, steps: Steps[Any], passed: list[int]) 
     def lines() -> Iterator[str]:
         yield f"That takes back {len(moves)} moves:"
         yield from (f"  #{each.move}: {told(each)}" for each in moves[:SHOWN])
+        yield from [f"  and {len(moves) - SHOWN} more"] if moves[SHOWN:] else []
         yield from _changes(table, steps, passed)
 
     return agreed(report, "Go on?", f"That takes back {len(moves)} moves.", lines())

@@ -27,6 +27,8 @@ GHOUL = foe("Ghoul", 8, 5)
 SIREN = foe("Siren", 8, 5, check="mind")
 SAINTED = AbominationCard(name="Sainted", side="suffix", damage=2, immune=("holy",))
 VILE = AbominationCard(name="Vile", side="prefix", health=3, weakness=("ice",), on_hit=("poison+1",), loot=("gold+1",))
+RABID = AbominationCard(name="Rabid", side="prefix", health=4, dice=1)
+LOST = "its card is lost"
 OUT = Flee(by="Smoke Bomb")
 LAID = Lay(end="left", left="nature", right="mystic")
 
@@ -165,15 +167,21 @@ COMES: dict[str, Row[UnderQuest]] = {
 ABOMINATIONS: dict[str, Row[UnderQuest]] = {
     "UQ-ABO-01 each side has its own title": Row(
         given=table(*second("Skirmish")),
-        when=(comes(prefix="Sainted"), comes(prefix="Rabid", hp=("3",)), OUT, LAID),
+        when=(comes(prefix="Sainted"), comes(prefix="Rabid", hp=("3",), because=LOST), OUT, LAID),
         refused={1: No("UQ-ABO-01", "side-other", "Sainted")},
         after={2: {at.foe: 12, at.left: {"abomination": 9}}},
         then={at.turns: 1},
     ),
     "UQ-ABO-01 a title is known for its side from then on": Row(
-        given=table(*second("Skirmish"), comes(prefix="Rabid"), OUT, LAID, *first("Exalted Foe")),
+        given=table(*second("Skirmish"), comes(prefix="Rabid", because=LOST), OUT, LAID, *first("Exalted Foe")),
         when=comes(prefix="Vile", suffix="Rabid"),
         refused={1: No("UQ-ABO-01", "side-other", "Rabid")},
+    ),
+    "UQ-ABO-04 its card is typed before the fight, for its health counts from the beginning": Row(
+        given=table(*second("Skirmish")),
+        when=(comes(prefix="Rabid"), RABID, comes(prefix="Rabid", hp=("2",))),
+        refused={1: No("UQ-ABO-04", "abomination-unread", "Rabid")},
+        then={at.foe: 15},
     ),
     "UQ-ABO-04 powers, weakness and loot are added": Row(
         proves="UQ-ABO-04 UQ-ABO-03 UQ-ABO-06 UQ-LVL-25",

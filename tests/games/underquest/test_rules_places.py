@@ -47,7 +47,8 @@ KINDS: dict[str, int] = {
 ANGELS: dict[str, Row[UnderQuest]] = {
     "UQ-LVL-23 not above the start": Row(
         given=archangels(morality=1, health=15),
-        when=(Archangel(amount=4), Archangel(amount=4)),
+        when=(Archangel(amount=4), Archangel(amount=4), Archangel(amount=4, because="it is our rule")),
+        refused={2: No("UQ-LVL-23", "archangel-met")},
         then={at.health: 17, at.reminders: ("nothing-gained",)},
         happens=(Fact(HealthMoved, was=15, now=17, rule="UQ-LVL-23"),),
     ),

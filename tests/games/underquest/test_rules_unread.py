@@ -12,7 +12,7 @@ from ledger.games.underquest.events.learning import SkillGained
 from ledger.games.underquest.events.numbers import ExperienceMoved
 from ledger.games.underquest.events.setup import AdventurerMade, Reminded
 from ledger.games.underquest.moves.cards import ClassCard, EnemyCard, FamiliarCard, ItemCard, RaceCard
-from ledger.games.underquest.moves.exploring import Draw, Pay
+from ledger.games.underquest.moves.exploring import Done, Draw, Lay, Pay
 from ledger.games.underquest.moves.fighting import Harm
 from ledger.games.underquest.moves.inventory import Buy, ThrowDagger
 from ledger.games.underquest.moves.learning import Learn
@@ -134,6 +134,18 @@ FOES: dict[str, Row[UnderQuest]] = {
         when=(RollInitiative(die=("6",)), Harm(damage=9, magic="fire"), EnemyCard(name="Warden", xp=3)),
         after={2: {at.xp: 4, late: ("enemy-card Warden xp XP", TRAPPING, SKILL, BONUS)}},
         then={at.xp: 7},
+    ),
+    "UQ-CBT-01 nobody walks past an enemy that waits for its card": Row(
+        given=(*begun(), *first("Skirmish")),
+        when=(
+            BeginFight(enemy="Rat"),
+            Lay(end="left", left="combat", right="nature"),
+            Done(),
+            BeginFight(enemy="Rat", health=2, initiative=3),
+        ),
+        asked={1: "health"},
+        refused={2: No("UQ-CBT-01", "foe-waiting", names="Rat"), 3: No("UQ-CBT-01", "foe-waiting", names="Rat")},
+        then={at.foe: 3},
     ),
     "UQ-CBT-01 a second enemy does not push the first one aside": Row(
         given=(*begun(), *first("Altar")),

@@ -95,18 +95,21 @@ def too_heavy(state: UnderQuest) -> Objections:
         yield no("weight-over", "UQ-INV-01", told, "discard CARD, or consume CARD")
 
 
-def _half_bought(state: UnderQuest) -> Objections:
-    """An objection to going on where a purchase waits for an answer, which nobody could give elsewhere."""
+def _half_said(state: UnderQuest) -> Objections:
+    """An objection to going on where a purchase or an enemy waits for an answer, which nobody could give elsewhere."""
     for each in state.opened:
         if each.verb == "buy":
             yield no("purchase-open", "UQ-ITM-09", f"A purchase is open: {each.asks}", "the answer, or: waive")
+            return
+        if each.verb == "fight":
+            yield no("foe-waiting", "UQ-CBT-01", f"An enemy waits: {each.asks}", "the answer, or: waive")
             return
 
 
 def unsettled(state: UnderQuest, *spared: DueName) -> Objections:
     """An objection while too much is carried, or something that a rule demands was not given; all but `spared`."""
     yield from too_heavy(state)
-    yield from _half_bought(state)
+    yield from _half_said(state)
     for each in state.dues:
         if each.name not in spared and (each.name == "reveal-quest" or each.name not in PATIENT):
             told, hint = OWED[each.name]

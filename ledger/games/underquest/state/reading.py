@@ -81,6 +81,11 @@ def enemy(state: UnderQuest, name: str) -> read.EnemyRead:
     )
 
 
+def untold(card: read.AbominationRead) -> bool:
+    """Whether nobody typed what an abomination adds: its side may be known, for it was drawn."""
+    return card == read.AbominationRead(name=card.name, side=card.side)
+
+
 def abomination(state: UnderQuest, name: str) -> read.AbominationRead:
     """One side of an abomination."""
     row = next((each for each in content.cards().abominations if each.name == name), None)

@@ -9,7 +9,6 @@ from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import DungeonRow
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
-from ledger.games.underquest.state.cards import AbominationRead
 from ledger.games.underquest.state.dungeon import PATIENT, Due, DueName, Turn
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import capacity, excess, weapon, weight
@@ -140,7 +139,7 @@ def _unread_titles(state: UnderQuest, fight: Fight) -> Iterator[Owed]:
     """Abominations of which nobody typed what they add (UQ-ABO-04)."""
     for name, side in ((fight.prefix, "prefix"), (fight.suffix, "suffix")):
         card = reading.abomination(state, name) if name else None
-        if card and card in (AbominationRead(name=name), AbominationRead(name=name, side=card.side)):
+        if card and reading.untold(card):
             words = f"abomination-card {content.one_word(name)} {side} damage DAMAGE"
             yield Owed(what=f"What {name} adds", words=words)
 

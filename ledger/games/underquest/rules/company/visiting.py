@@ -44,6 +44,8 @@ def _elsewhere(state: UnderQuest, card: str, rule: str) -> Objections:
 def archangel(state: UnderQuest, move: Archangel) -> Decision[UnderQuest]:
     need_adventurer(state)
     yield from _elsewhere(state, ARCHANGEL, "UQ-LVL-23")
+    if state.turn and state.turn.acted:
+        yield no("archangel-met", "UQ-LVL-23", "The Archangel did its part.", "lay END LEFT RIGHT")
     side = alignment(state)
     before = state = yield ArchangelMet(does=MEETS[side], rule="UQ-LVL-23")
     for fact in changed(state, "health", side * move.amount, ARCHANGEL, "UQ-LVL-23"):

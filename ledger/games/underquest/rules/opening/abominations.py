@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from ledger.core.model import Asking, Objection
 from ledger.core.piles import may_come
+from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Magic, Pairs, Side
 from ledger.games.underquest.events.fighting import FoeRead
 from ledger.games.underquest.moves.opening import BeginFight
@@ -56,6 +57,14 @@ def unfit_abominations(state: UnderQuest, by: By, move: BeginFight) -> Objection
     yield from _on_its_side(state, move.suffix, "suffix")
     if move.hp and not (move.prefix or move.suffix):
         yield no("health-extra", "UQ-ABO-05", "No abomination adds dice of health.", "fight X prefix A hp DIE")
+
+
+def unread_abominations(state: UnderQuest, move: BeginFight) -> Objections:
+    """What one adds counts from the beginning, its health and its dice above all, so its card is typed first."""
+    for title, side in ((move.prefix, "prefix"), (move.suffix, "suffix")):
+        if title and reading.untold(reading.abomination(state, title)):
+            words = f"abomination-card {content.one_word(title)} {side} health N dice N"
+            yield no("abomination-unread", "UQ-ABO-04", f"What {title} adds is not known.", words)
 
 
 def _on_its_side(state: UnderQuest, card: str, side: Side) -> Objections:

@@ -32,6 +32,7 @@ from ledger.games.underquest.rules.opening.abominations import (
     drawn_by_program,
     joined,
     unfit_abominations,
+    unread_abominations,
 )
 from ledger.games.underquest.rules.reading import learn
 from ledger.games.underquest.state import reading
@@ -54,7 +55,6 @@ UNDRAWN: tuple[By, ...] = ("boss", "mimic")
 def fight(state: UnderQuest, move: BeginFight) -> Decision[UnderQuest]:
     need_adventurer(state)
     yield from mid_fight(state, "UQ-CBT-01")
-    yield from _another_waits(state)
     by = move.as_ or _brought(state)
     name = _canonical(move.enemy, by)
     yield from _due_now(state, by)
@@ -64,6 +64,7 @@ def fight(state: UnderQuest, move: BeginFight) -> Decision[UnderQuest]:
     yield from _drawn(state, by, name)
     yield from drawn_by_program(state, by, move)
     yield from unfit_abominations(state, by, move)
+    yield from unread_abominations(state, move)
     printed = yield from _printed(state, name, move)
     more = added(state, move)
     dice = sum(each.dice for each in more) or len(move.hp)
@@ -80,14 +81,6 @@ def fight(state: UnderQuest, move: BeginFight) -> Decision[UnderQuest]:
     foe = joined(printed, more).but(health=total(made), most=total(made))
     begun = Fight(by=by, foe=foe, level=level, prefix=move.prefix, suffix=move.suffix, check=printed.check)
     yield FightBegun(fight=begun, parts=made, dice=fallen.dice if fallen else (), rule="UQ-CBT-03")
-
-
-def _another_waits(state: UnderQuest) -> Objections:
-    """One enemy at a time: the one whose card somebody is still asked for comes first."""
-    for each in state.opened:
-        if each.verb == BeginFight.verb:
-            yield no("foe-waiting", "UQ-CBT-01", f"Another enemy waits: {each.asks}", "the answer, or: waive")
-            return
 
 
 def _canonical(name: str, by: By) -> str:

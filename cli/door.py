@@ -66,6 +66,7 @@ def _run(words: list[str], seat: Table | None = None) -> int:
     if not all(map(_is_text, given)):
         return guarded(settings, _no_text)
     words = list(mend_words(tuple(words))) if settings.lenient else words
+    words = [] if [word.casefold() for word in words] == ["status"] else words  # what people type to look
     verb = own_verb(words[0]) if words else ""
     settings, rest = _trailing(settings, words) if words else (settings, words)
     if len(rest) > 1 and rest[-1] in HELP:

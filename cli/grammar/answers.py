@@ -97,8 +97,13 @@ def _answer_or(
     **given: Any,
 ) -> tuple[Typed, tuple[str, ...]]:
     """The words as an answer; where they are none either, the complaint about the first word stands."""
-    if state.opened and slot_of(rules.moves[state.opened[0].verb], state.opened[0].field).shape == "rest":
+    slot = _asked(rules, state, given["prefix"])
+    if slot and slot.shape == "rest":
         raise no_verb
+    _, at = opening(words)
+    new = slot and slot.new and not _known_behind(rules, state, slot, bare(words[at]))
+    if new and no_verb.code != "verb-unknown":
+        raise no_verb  # what begins several verbs, or is a number of the game, is no new name
     try:
         return next_answer(rules, state, words, **given)
     except WordsWrong as no_answer:
@@ -151,9 +156,16 @@ def next_answer(
         return _answered(rules, state, words, start, at, lenient=lenient)
     if not prefix:
         raise WordsWrong("nothing-owed", f"{bare(words[at])} answers nothing that is asked.", "begin with a move")
-    _no_bare_number(rules, state, _asked_behind(rules, prefix), bare(words[at]))
+    _no_odd_name(rules, state, _asked_behind(rules, prefix), bare(words[at]))
     one, rest = next_move(rules, state, (*prefix, *words[start:]), lenient=lenient, who=who)
     return one.but(words=one.words[len(prefix) :]), rest
+
+
+def _asked(rules: Ruleset[S], state: S, prefix: tuple[str, ...]) -> Slot | None:
+    """The slot that a bare answer fills."""
+    if state.opened:
+        return slot_of(rules.moves[state.opened[0].verb], state.opened[0].field)
+    return _asked_behind(rules, prefix) if prefix else None
 
 
 def _asked_behind(rules: Ruleset[S], prefix: tuple[str, ...]) -> Slot | None:
@@ -164,12 +176,20 @@ def _asked_behind(rules: Ruleset[S], prefix: tuple[str, ...]) -> Slot | None:
     return next(iter(needed[len(prefix) - 1 :]), None)
 
 
-def _no_bare_number(rules: Ruleset[S], state: S, slot: Slot | None, word: str) -> None:
-    """Raise WordsWrong for a bare number where a name is asked for, new or known: it is hardly ever meant as one."""
-    if not (slot and slot.shape == "name" and slot.new and word.isdecimal()):
+def _no_odd_name(rules: Ruleset[S], state: S, slot: Slot | None, word: str) -> None:
+    """Raise WordsWrong for a bare number or a player where a new name is welcome: it is hardly ever meant as one."""
+    if not (slot and slot.shape == "name" and slot.new) or _known_behind(rules, state, slot, word):
         return
-    if not Known(slot.kind, known_names(rules, state, slot.kind)).exact(word):
+    if word.isdecimal():
         raise WordsWrong("nothing-owed", f"{word} is no name, and no number is owed.", f"+{word} if it is the name")
+    if Known("player", state.players).exact(word):
+        raise WordsWrong("nothing-owed", f"{word} plays, and a {slot.key} is owed.", f"+{word} if it is the name")
+
+
+def _known_behind(rules: Ruleset[S], state: S, slot: Slot, word: str) -> bool:
+    """Whether a word is a name that the campaign knows of that kind, or begins one."""
+    known = Known(slot.kind, known_names(rules, state, slot.kind))
+    return bool(known.exact(word) or (not word.isdecimal() and known.abbreviated(word)))
 
 
 def answer_opened(rules: Ruleset[S], state: S, words: tuple[str, ...], *, lenient: bool) -> Typed:
@@ -214,7 +234,7 @@ def _answered(
 ) -> tuple[Typed, tuple[str, ...]]:
     who = actor(rules, state, words[start][1:], lenient=lenient) if at > start else ""
     opened = _asked_of(state, who)
-    _no_bare_number(rules, state, slot_of(rules.moves[opened.verb], opened.field), bare(words[at]))
+    _no_odd_name(rules, state, slot_of(rules.moves[opened.verb], opened.field), bare(words[at]))
     filling = _opened_filling(rules, state, opened, words, start, lenient=lenient)
     filling.fill()
     (slot,) = filling.first

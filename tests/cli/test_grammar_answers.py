@@ -92,6 +92,15 @@ def test_a_bare_number_is_no_new_name() -> None:
         answer_opened(TOY, DRAW, ("7",), lenient=True)
 
 
+def test_neither_a_player_nor_what_begins_several_verbs_is_a_new_name() -> None:
+    state = played("Ana", "Ben")
+    for word in ("Ben", "f"):
+        with pytest.raises(WordsWrong) as wrong:
+            next_said(TOY, state, (word, "2"), lenient=True, prefix=("scout",))
+        assert wrong.value.code == {"Ben": "verb-unknown", "f": "verb-ambiguous"}[word]
+    assert next_said(TOY, state, ("+Ben", "2"), lenient=True, prefix=("scout",))[0].move == Scout(place="Ben", level=2)
+
+
 def test_two_moves_of_a_verb_wait_side_by_side() -> None:
     """The second one drops nothing: each has its own answer."""
     state = opened(Fight(foe="Ogre", who="Ana"), Fight(foe="Bat", who="Ana"))

@@ -26,6 +26,7 @@ def test_the_bare_status_shows_where_the_table_is_and_the_words_that_answer(delv
     told = delve("")
 
     assert told.startswith("Test: Toy\n")
+    assert delve("status") == told
     assert "Doom" in told
     assert "> Scout a place.\n  scout PLACE LEVEL" in told
 

@@ -125,7 +125,7 @@ class OwedAnswered(Event):
 class OwedWaived(Event):
     """The table let go of an answer that was owed."""
 
-    says: ClassVar[str] = "No longer owed, and {verb} is off: {asks}"
+    says: ClassVar[str] = "No longer owed: {asks}"
     verb: str
     by: str = ""
     asks: str

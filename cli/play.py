@@ -69,9 +69,8 @@ def said(table: Table, words: tuple[str, ...], line: Line[Any], report: Report) 
             move = _acted(table, line, one.move)
             line.say(move, typed=" ".join(one.words), request=table.request)
         except (WordsWrong, Refused):
-            report.say(
-                *([f"Part {len(understood) + 1} of the line, of which nothing is stored:"] if understood else [])
-            )
+            if understood:
+                report.say(f"Part {len(understood) + 1} of the line, of which nothing is stored:")
             raise
         understood.append(Understood(move=move, notes=(*one.notes, *_swallowed(table, one.words))))
     return understood
@@ -109,7 +108,8 @@ def _parsed(table: Table, line: Line[Any], words: tuple[str, ...], *, alone: boo
 def tell(table: Table, line: Line[Any], understood: list[Understood], report: Report) -> None:
     """What happened, one line an event; what was understood; what is owed next; the receipt."""
     notes = dict.fromkeys(note for each in understood for note in each.notes)
-    report.say(*([f"({', '.join(notes)})"] if notes else []))
+    if notes:
+        report.say(f"({', '.join(notes)})")
     facts(report, line.entries)
     report.fields["move"] = line.entries[-1].move
     report.fields["said"] = [line_of(each.move) for each in understood]

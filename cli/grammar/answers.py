@@ -11,7 +11,7 @@ from cli.grammar.names import Known
 from cli.grammar.parse import Typed, next_move, opening, rest_of, typed
 from cli.grammar.slots import Slot, folded_key, signature, slot_of
 from cli.grammar.values import bare, ends_move, like_dice, like_number, read_word
-from cli.grammar.verbs import resolve_verb, verbs
+from cli.grammar.verbs import SURE, resolve_verb, verbs
 from cli.grammar.wrong import WordsWrong
 from ledger.core.frozen import from_json
 from ledger.core.model import Move, Opened, S
@@ -19,8 +19,6 @@ from ledger.core.ruleset import Ruleset
 from ledger.core.table.moves import Roll
 
 _THROWN_LATER = "_"
-_SURE = 3
-"""Letters of a name from which on a shortened verb may follow it."""
 
 
 def next_said(
@@ -55,7 +53,7 @@ def next_said(
     try:
         resolve_verb(rules, word, lenient=lenient, **told)
     except WordsWrong as no_verb:
-        words = _addressed(rules, state, words, (), lenient=lenient, short=len(word) >= _SURE)
+        words = _addressed(rules, state, words, (), lenient=lenient, short=len(word) >= SURE)
         if words[at].startswith("@"):
             return next_move(rules, state, words, lenient=lenient, who=who, **told)
         if not owed:

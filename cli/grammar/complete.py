@@ -12,6 +12,7 @@ from cli.grammar.verbs import resolve_verb
 from cli.grammar.wrong import WordsWrong
 from ledger.core.model import S
 from ledger.core.ruleset import Ruleset
+from ledger.core.wording import one_word
 
 _MOST_NUMBERS = 12
 
@@ -26,7 +27,7 @@ def complete(
     if unfinished.startswith("@"):
         actors = (*known_names(rules, state, "player"), *known_names(rules, state, "actor"))
         players = dict.fromkeys((*actors, *rules.views.by_hero(state)))
-        return _begun(tuple(f"@{name.replace(' ', '_')}" for name in players), unfinished)
+        return _begun(tuple(f"@{one_word(name)}" for name in players), unfinished)
     while True:
         filling = _read(rules, state, words, other_verbs)
         if isinstance(filling, str):
@@ -117,7 +118,7 @@ def _values(filling: Filling[S], slot: Slot) -> tuple[str, ...]:
 
 
 def _typed(name: str) -> str:
-    return comma_doubled(name.replace(" ", "_"))
+    return comma_doubled(one_word(name))
 
 
 def _escaped(filling: Filling[S], slot: Slot, word: str) -> str:

@@ -13,6 +13,7 @@ from cli.grammar.names import Known, escaped, fold, nearest, new_name, old_name,
 from cli.grammar.slots import Slot
 from cli.grammar.wrong import WordsWrong, listed
 from ledger.core.fields import BY_PROGRAM
+from ledger.core.wording import one_word
 
 KnownOf: TypeAlias = Callable[[str], Known]
 """Kind of name -> the known names of it."""
@@ -166,7 +167,7 @@ def _name(slot: Slot, name: str) -> str:
     if slot.drawn and name == BY_PROGRAM:
         return name
     if not slot.new:
-        return name.replace(" ", "_")
+        return one_word(name)
     return ("+" if name.startswith("+") else "") + escaped(name)
 
 

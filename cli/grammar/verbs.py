@@ -10,8 +10,8 @@ from cli.grammar.wrong import WordsWrong, listed
 from ledger.core.model import S
 from ledger.core.ruleset import Ruleset
 
-_SURE = 3
-"""Letters from which on a beginning is taken for the likelier verb."""
+SURE = 3
+"""Letters from which on a beginning is trusted: of the likelier verb, or of a name before a short one."""
 
 
 def verbs(rules: Ruleset[S], other_verbs: Iterable[str] = ()) -> dict[str, str]:
@@ -41,7 +41,7 @@ def resolve_verb(
         told, hint = f"{word} is a number, and no move.", f"why {word}, gain {word} 1, lose {word} 1"
         raise WordsWrong("verb-number", told, hint, ("why", "gain", "lose"))
     found = _meant(table, folded) if lenient else ()
-    if len(found) > 1 and len(folded) >= _SURE:
+    if len(found) > 1 and len(folded) >= SURE:
         found = _daily(found, folded, rules, strict_verbs) or found
     if len(found) == 1 and found[0] not in strict_verbs:
         return found[0]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ledger.core.wording import one_word
+
 _JOINERS = "\u200c\u200d"
 
 
@@ -29,5 +31,5 @@ def _shown(text: str) -> str:
 
 def listed(words: tuple[str, ...], most: int = 6) -> str:
     """The words as a short list, `Mines, Burial_Mound`; what is beyond `most` is only hinted at."""
-    told = ", ".join(word.replace(" ", "_") for word in words[:most])
+    told = ", ".join(one_word(word) for word in words[:most])
     return f"{told}, …" if len(words) > most else told

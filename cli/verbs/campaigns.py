@@ -8,6 +8,7 @@ from cli.play import facts
 from cli.report import Report
 from cli.table import named
 from ledger.core.table.moves import Found
+from ledger.core.wording import one_word
 from ledger.registry import games, ruleset
 from ledger.store import campaigns
 from ledger.store.faults import Fault
@@ -77,7 +78,7 @@ def delete(home: Home, report: Report, name: str) -> None:
     if not _agreed(report, f"'{name}' goes to the trash."):
         return
     home.discard(name)
-    report.say(f"{name} lies in the trash.", f"  back: delve recover {name.replace(' ', '_')}")
+    report.say(f"{name} lies in the trash.", f"  back: delve recover {one_word(name)}")
 
 
 def recover(home: Home, report: Report, name: str) -> None:

@@ -13,6 +13,7 @@ from cli.outside import given, target_of
 from cli.progress import progress
 from cli.report import DAMAGED, Report
 from cli.table import Table, named
+from ledger.core.wording import one_word
 from ledger.store import doctor, exchange
 from ledger.store.audit import audited
 from ledger.store.check import Check
@@ -120,7 +121,7 @@ def examine(home: Home, report: Report) -> None:
             continue
         report.wrong(DAMAGED, "damaged", f"{each.name}: {each.wrong}")
         told = f"  {each.rows} entries can be saved:" if each.rows else "  Nothing of it can be read."
-        report.say(told, *([f"  delve salvage {each.name.replace(' ', '_')} NEW_NAME"] if each.rows else []))
+        report.say(told, *([f"  delve salvage {one_word(each.name)} NEW_NAME"] if each.rows else []))
         report.say(*(f"  copy: {path}" for path in each.backups[-1:]))
     report.fields["findings"] = [[each.name, each.rows, each.wrong, list(each.backups)] for each in findings]
     if not findings:

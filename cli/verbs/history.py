@@ -12,6 +12,7 @@ from cli.report import Report
 from cli.say import columns, put
 from cli.table import Table
 from ledger.core.model import Move
+from ledger.core.wording import one_word
 from ledger.store.amend import Dropped, Otherwise, Rewrite, rewrite
 from ledger.store.entries import Said, move_of
 from ledger.store.facts import HeadMoved
@@ -212,7 +213,7 @@ def mark(table: Table, report: Report, name: str) -> None:
         return
     Steps(table.ledger).mark(name, table.said("mark", f"mark {name}"))
     report.entries([table.ledger.last])
-    report.say(f"Marked: {name}.", f"  back: restore {name.replace(' ', '_')}")
+    report.say(f"Marked: {name}.", f"  back: restore {one_word(name)}")
     receipt(table, report)
 
 

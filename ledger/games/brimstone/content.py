@@ -79,8 +79,3 @@ def play() -> Play:
 def token(name: str) -> Token:
     """What a token does; a token that the summary does not know does nothing by itself (SB-BAG-08)."""
     return next((each for each in play().token if each.name == name), Token(name=name))
-
-
-def one_word(name: str) -> str:
-    """A name as one word of a line."""
-    return name.replace(" ", "_")

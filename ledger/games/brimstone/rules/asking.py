@@ -9,7 +9,7 @@ from typing import TypeAlias
 from ledger.core import dice as notation
 from ledger.core.dice import Dice, Throw
 from ledger.core.model import Asking, Cast, Event, Move, Objection, Refused, refused
-from ledger.games.brimstone.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.brimstone.events.fighting import RestOver
 from ledger.games.brimstone.events.numbers import DeterminationSpent
 from ledger.games.brimstone.events.posse import CautionGiven

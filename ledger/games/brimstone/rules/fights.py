@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.core.wording import one_word
 from ledger.games.brimstone import content
-from ledger.games.brimstone.content import one_word
 from ledger.games.brimstone.events.fighting import (
     FightBegan,
     FightOver,

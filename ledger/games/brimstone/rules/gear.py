@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.core.table.moves import Give
+from ledger.core.wording import one_word
 from ledger.games.brimstone.events.things import (
     ClothingPutOn,
     ClothingTakenOff,
@@ -37,7 +38,7 @@ def owned(state: Brimstone, who: str, name: str) -> Item:
     """The item of a hero; raises Refused `item-missing`."""
     found = item_of(hero(state, who), name)
     if found is None:
-        known = ", ".join(each.name for each in hero(state, who).items) or f"pick-up {name.replace(' ', '_')}"
+        known = ", ".join(each.name for each in hero(state, who).items) or f"pick-up {one_word(name)}"
         raise refused("item-missing", "SB-CAR-01", f"{who} has no {name}.", known)
     return found
 

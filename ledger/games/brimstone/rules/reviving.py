@@ -5,9 +5,8 @@ from __future__ import annotations
 from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
-from ledger.core.wording import counted
+from ledger.core.wording import counted, one_word
 from ledger.games.brimstone import content
-from ledger.games.brimstone.content import one_word
 from ledger.games.brimstone.events.posse import (
     HelpGiven,
     HeroDragged,

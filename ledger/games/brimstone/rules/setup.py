@@ -10,8 +10,8 @@ from ledger.core.model import Decision, Objection, refused
 from ledger.core.options import check
 from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
+from ledger.core.wording import one_word
 from ledger.games.brimstone import content
-from ledger.games.brimstone.content import one_word
 from ledger.games.brimstone.events.numbers import NumberSet
 from ledger.games.brimstone.events.posse import CautionGiven, HeroEnlisted
 from ledger.games.brimstone.moves.posse import Enlist, Tell

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.core.wording import one_word
 from ledger.games.brimstone import content
 from ledger.games.brimstone.events.numbers import ExperienceGained, HeroHealed
 from ledger.games.brimstone.events.posse import CautionGiven, HeroRecovered
@@ -66,7 +67,7 @@ def apply(state: Brimstone, move: Apply) -> Decision[Brimstone]:
     who = actor(state, move)
     yield from able(state, who)
     if move.thing not in hero(state, who).sidebag:
-        known = ", ".join(hero(state, who).sidebag) or f"bag {move.thing.replace(' ', '_')}"
+        known = ", ".join(hero(state, who).sidebag) or f"bag {one_word(move.thing)}"
         raise refused("token-missing", "SB-BAG-01", f"{who} has no {move.thing}.", known)
     token = content.token(move.thing)
     if token.thrown:

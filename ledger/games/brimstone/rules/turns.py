@@ -5,8 +5,7 @@ from __future__ import annotations
 from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
-from ledger.core.wording import counted
-from ledger.games.brimstone.content import one_word
+from ledger.core.wording import counted, one_word
 from ledger.games.brimstone.events.fighting import EscapeRolled, HeroTurnEnded, HitsLapsed, TurnEnded
 from ledger.games.brimstone.events.numbers import MovementSet, MovementSpent
 from ledger.games.brimstone.events.rolling import DiceThrown

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
-from ledger.core.wording import counted
+from ledger.core.wording import counted, one_word
 from ledger.games.brimstone import content
-from ledger.games.brimstone.content import one_word
 from ledger.games.brimstone.state.fights import standing
 from ledger.games.brimstone.state.game import Brimstone, lost, unrolled, waits
 from ledger.games.brimstone.state.heroes import Hero, carries, limit, most

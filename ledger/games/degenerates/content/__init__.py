@@ -105,8 +105,3 @@ def condition(name: str) -> ConditionRow | None:
 def arrival(name: str) -> Arrival | None:
     """An arrival ability that forces a Test."""
     return next((each for each in cards().arrivals if each.name == name), None)
-
-
-def one_word(name: str) -> str:
-    """A name as one word of a line."""
-    return name.replace(" ", "_")

@@ -7,8 +7,8 @@ from typing import TypeAlias, TypeVar
 
 from ledger.core.model import Asking, Event, Move, Objection, refused
 from ledger.core.printed import meant
+from ledger.core.wording import one_word
 from ledger.games.degenerates import content
-from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.setup import LevelRead, PlaceRead
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import Adventurer

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Objection
+from ledger.core.wording import one_word
 from ledger.games.degenerates import content
-from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.rules.asking import no, one
 from ledger.games.degenerates.state.attributes import card
 from ledger.games.degenerates.state.game import Degenerates

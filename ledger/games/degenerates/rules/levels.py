@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ledger.core.model import Event
+from ledger.core.wording import one_word
 from ledger.games.degenerates import content
-from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.board import (
     DangerRaised,
     DangerReduced,

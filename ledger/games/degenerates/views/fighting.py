@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
+from ledger.core.wording import one_word
 from ledger.games.degenerates.state.attributes import card
 from ledger.games.degenerates.state.combat import abilities, aims, attackers, is_turn
 from ledger.games.degenerates.state.fights import Fight
@@ -40,7 +41,7 @@ def _targets(state: Degenerates, fight: Fight) -> Iterator[Owed]:
     for foe in fight.foes:
         among = aims(state, fight, foe) if not foe.target else ()
         if len(among) > 1:
-            words = ("target", foe.label.replace(" ", "_"))
+            words = ("target", one_word(foe.label))
             what = f"{foe.label} targets {' or '.join(among)}"
             yield Owed(what=what, words=f"{' '.join(words)} NAME", prefix=words, must=True)
 
@@ -51,7 +52,7 @@ def _turns(state: Degenerates, fight: Fight) -> Iterator[Owed]:
         for foe in attackers(fight, who):
             fresh = foe.entered == fight.round and foe.rolled is None
             if fresh and "dimwit" in abilities(state, fight, foe, who):
-                words = ("wits", foe.label.replace(" ", "_"))
+                words = ("wits", one_word(foe.label))
                 yield Owed(what=f"{foe.label} rolls its ATT", words=f"{' '.join(words)} DIE", prefix=words, must=True)
         if state.adventurers[who].combat is None:
             what = f"{who}: Assault or Guard?"
@@ -69,7 +70,7 @@ def _turns(state: Degenerates, fight: Fight) -> Iterator[Owed]:
 def _aim(fight: Fight, who: str) -> str:
     """The monster that can only be meant, or that one has to be named."""
     among = attackers(fight, who) or fight.foes
-    return among[0].label.replace(" ", "_") if len(among) == 1 else "MONSTER"
+    return one_word(among[0].label) if len(among) == 1 else "MONSTER"
 
 
 def _weapon(state: Degenerates, who: str) -> str:
@@ -77,7 +78,7 @@ def _weapon(state: Degenerates, who: str) -> str:
     held = state.adventurers[who]
     ready = (*(each.name for each in held.items if each.worn), *(each.name for each in held.skills))
     armed = next((name for name in ready if card(state, name).attack), "")
-    return f"using {armed.replace(' ', '_')}" if armed else "ATTRIBUTE"
+    return f"using {one_word(armed)}" if armed else "ATTRIBUTE"
 
 
 def _dice(fight: Fight, who: str) -> str:
@@ -94,7 +95,7 @@ def _looting(fight: Fight) -> Iterator[Owed]:
             yield Owed(what=what, words="loot CARD KIND, or decline", who=who, prefix=("loot",))
     if fight.step == "spoils":
         for each in fight.found:
-            words = ("keep", each.card.replace(" ", "_"))
+            words = ("keep", one_word(each.card))
             told = " ".join(words)
             what = f"{each.who} found {each.card}"
             yield Owed(what=what, words=f"{told}, or {told} left", who=each.who, prefix=words, must=True)

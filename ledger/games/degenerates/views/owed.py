@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
-from ledger.core.wording import counted
-from ledger.games.degenerates.content import one_word
+from ledger.core.wording import counted, one_word
 from ledger.games.degenerates.state.combat import unread
 from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current, present
 from ledger.games.degenerates.state.map import site

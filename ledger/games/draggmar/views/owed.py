@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
 from ledger.core.piles import UNSEEN
-from ledger.core.wording import counted
+from ledger.core.wording import counted, one_word
 from ledger.games.draggmar import content
 from ledger.games.draggmar.state.crawl import Fighter, Group
 from ledger.games.draggmar.state.game import (
@@ -34,11 +34,6 @@ def owed(state: Draggmar) -> tuple[Owed, ...]:
     asked = {(each.verb, each.who) for each in state.opened}
     rows = (*_STEPS[state.step](state), *_pointless_curses(state))
     return tuple(each for each in rows if (each.words.partition(" ")[0], each.who) not in asked)
-
-
-def one_word(name: str) -> str:
-    """A name as one word of a line."""
-    return name.replace(" ", "_")
 
 
 def _next(what: str) -> Owed:

@@ -79,8 +79,3 @@ def element_of(token: str) -> ElementRow | None:
 def terrain(name: str) -> TerrainRow:
     """A kind of terrain."""
     return next(each for each in board().terrain if each.name == name)
-
-
-def one_word(name: str) -> str:
-    """A name as one word of a line."""
-    return name.replace(" ", "_")

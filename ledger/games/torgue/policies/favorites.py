@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Event
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.events.attacks import EnemyTakenOut
 from ledger.games.torgue.events.setup import Reminded, SpotlightGiven
 from ledger.games.torgue.events.turns import ActivationEnded

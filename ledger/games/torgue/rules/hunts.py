@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.core.wording import one_word
 from ledger.games.torgue import content
 from ledger.games.torgue.events.enemies import ArrivalAwaited
 from ledger.games.torgue.events.hunts import HuntBegan, HuntersReadied, HuntForgone, PurseLost, RewardTaken
@@ -109,7 +110,7 @@ def reward(state: Torgue, move: Reward) -> Decision[Torgue]:
         told = f"{row.drawn} Torgue cards are drawn, not {len(set(move.cards))}."
         raise refused("reward-cards", "TB-230", told, "reward CARD CARD keep CARD to NAME")
     if move.keep not in move.cards:
-        raise refused("reward-kept", "TB-230", "Which of them is kept?", f"keep {content.one_word(move.cards[0])}")
+        raise refused("reward-kept", "TB-230", "Which of them is kept?", f"keep {one_word(move.cards[0])}")
     yield from objected(tuple(unlikely(state, TORGUE, move.cards)))
     under = next(each for each in move.cards if each != move.keep)
     for card in move.cards:

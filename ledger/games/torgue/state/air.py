@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.frozen import Frozen
-from ledger.core.wording import counted
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import counted, one_word
 from ledger.games.torgue.state.figures import pistol_defends
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.state.hunters import shields

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.state.enemies import Enemy
 from ledger.games.torgue.state.figures import enemy_card, model
 from ledger.games.torgue.state.game import Torgue, card

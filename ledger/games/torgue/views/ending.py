@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
-from ledger.core.wording import counted
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import counted, one_word
 from ledger.games.torgue.state.game import Torgue, hunting
 from ledger.games.torgue.state.hunters import chooses, exhausted, held, refreshes
 from ledger.games.torgue.state.orders import lowest

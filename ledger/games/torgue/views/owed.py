@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
-from ledger.core.wording import counted
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import counted, one_word
 from ledger.games.torgue.state.air import End, loose, to_draw
 from ledger.games.torgue.state.game import Phase, Torgue, in_play
 from ledger.games.torgue.state.growing import open_slots, tree_read

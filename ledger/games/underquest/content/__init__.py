@@ -118,11 +118,6 @@ def supply(piece: str) -> int:
     return dict(box().pieces).get(piece, 0)
 
 
-def one_word(name: str) -> str:
-    """A name as one word of a line."""
-    return name.replace(" ", "_")
-
-
 def counted(count: int, things: str) -> str:
     """A number of things in words: `1 trinket`, `2 trinkets`."""
     return f"{count} {things.removesuffix('s')}" if count == 1 else f"{count} {things}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.core.model import refused
 from ledger.core.piles import UNSEEN
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.items import IngredientsLost, ItemLost, TrinketLost
@@ -61,7 +62,7 @@ def drop_item(state: UnderQuest, item: Owned, why: str, rule: str) -> Unfolds:
 def worth_unknown(state: UnderQuest, names: tuple[str, ...]) -> Objections:
     """An objection to paying with a trinket of which nobody typed the worth, or that of its set (UQ-TRK-02)."""
     for name in dict.fromkeys(names):
-        card, word = reading.trinket(state, name), content.one_word(name)
+        card, word = reading.trinket(state, name), one_word(name)
         if name == content.cards().marbles and state.me.trinkets.count(name) > 1 and card.set_worth is None:
             told = f"What each of a set of {name} is worth is not known."
             yield no("set-unread", "UQ-TRK-03", told, f"trinket-card {word} set N")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import DungeonRow
 from ledger.games.underquest.state import reading
@@ -69,7 +70,7 @@ def _heavy(state: UnderQuest) -> Iterator[Owed]:
         yield _must(f"Too heavy: {weight(state)} of {capacity(state)}", "discard CARD", "discard")
         for each in state.me.items:
             if reading.item(state, each.name).use == "free":
-                word = content.one_word(each.name)
+                word = one_word(each.name)
                 yield Owed(what=f"Or use {each.name} at once", words=f"consume {word}")
 
 
@@ -77,7 +78,7 @@ def _unweighed(state: UnderQuest) -> Iterator[Owed]:
     """What is carried and weighs nobody knows how much (UQ-INV-01)."""
     for name in dict.fromkeys(each.name for each in state.me.items):
         if reading.item(state, name).weight is None:
-            word = content.one_word(name)
+            word = one_word(name)
             yield Owed(
                 what=f"Weight of {name}", words=f"item-card {word} weight WEIGHT", prefix=("item-card", word, "weight")
             )
@@ -96,7 +97,7 @@ def _late(each: Due) -> Owed:
     """What a card gives comes with the words that type it; a bare number is the experience that is asked for."""
     what, verb, word = LATE[each.name]
     name = each.cards[0] if each.cards else ""
-    words = (verb, content.one_word(name), word)
+    words = (verb, one_word(name), word)
     number = each.name == "experience"
     return Owed(
         what=what.format(name), words=" ".join((*words, "XP" if number else "CARD")), prefix=words if number else ()
@@ -109,7 +110,7 @@ def _claimed(each: Due) -> str:
     if name in DECKS:
         return f"{name} CARD"
     row = content.deck(name)
-    return f"obtain CARD {name}" if row else f"obtain {content.one_word(name)}"
+    return f"obtain CARD {name}" if row else f"obtain {one_word(name)}"
 
 
 def _fighting(state: UnderQuest) -> Iterator[Owed]:
@@ -140,7 +141,7 @@ def _unread_titles(state: UnderQuest, fight: Fight) -> Iterator[Owed]:
     for name, side in ((fight.prefix, "prefix"), (fight.suffix, "suffix")):
         card = reading.abomination(state, name) if name else None
         if card and reading.untold(card):
-            words = f"abomination-card {content.one_word(name)} {side} damage DAMAGE"
+            words = f"abomination-card {one_word(name)} {side} damage DAMAGE"
             yield Owed(what=f"What {name} adds", words=words)
 
 
@@ -196,7 +197,7 @@ def _quest(state: UnderQuest) -> Iterator[Owed]:
 def _laying(state: UnderQuest) -> Iterator[Owed]:
     card = state.turn.card if state.turn else "the card"
     for each in state.thrown:
-        yield Owed(what=f"{each.name} lies there", words=f"pick-up {content.one_word(each.name)}")
+        yield Owed(what=f"{each.name} lies there", words=f"pick-up {one_word(each.name)}")
     if state.turn and state.phase == "resolving":
         yield from _meeting(state, state.turn)
     yield Owed(what=f"Lay {card}{_ends(state)}", words="lay END LEFT RIGHT", prefix=("lay",))

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
+from ledger.core.wording import one_word
 from ledger.games.degenerates import content
-from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.danger import DangerCompared, DangerDrawn, ReshuffleDue
 from ledger.games.degenerates.events.setup import Reminded
 from ledger.games.degenerates.moves.danger import Danger

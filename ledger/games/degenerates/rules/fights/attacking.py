@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
-from ledger.games.degenerates.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.degenerates.events.cards import ItemUsed
 from ledger.games.degenerates.events.fights import FoeMissed
 from ledger.games.degenerates.moves.fights import Attack

@@ -8,7 +8,7 @@ from typing import Literal
 from ledger.core.frozen import Roster
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
-from ledger.games.degenerates.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.degenerates.events.fights import FightBegan
 from ledger.games.degenerates.events.phases import WareGone, WareSettled
 from ledger.games.degenerates.moves.encounters import BeginFight

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
-from ledger.games.degenerates.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.degenerates.events.looting import (
     FightClosed,
     LootFound,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
-from ledger.games.degenerates.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.degenerates.events.cards import ItemStowed
 from ledger.games.degenerates.events.fights import (
     FighterReturned,

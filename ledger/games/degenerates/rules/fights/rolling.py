@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.dice import Dice, Die, Throw
 from ledger.core.frozen import Frozen
 from ledger.core.model import Objection, refused
-from ledger.games.degenerates.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.degenerates.events.adventurers import TestMade
 from ledger.games.degenerates.events.fights import CombatRolled
 from ledger.games.degenerates.moves.fights import Attack, Combat, Defend, Escape

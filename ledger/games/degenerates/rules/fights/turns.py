@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Objection
-from ledger.games.degenerates.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.degenerates.rules.asking import no
 from ledger.games.degenerates.state.combat import abilities, attackers, before
 from ledger.games.degenerates.state.fights import Fight

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.core.wording import one_word
 from ledger.games.degenerates import content
-from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.adventurers import DeathNeared
 from ledger.games.degenerates.events.danger import DangerTurnEnded, EncounterTurnEnded
 from ledger.games.degenerates.events.decks import DecksShuffled

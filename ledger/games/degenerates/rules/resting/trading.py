@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
-from ledger.games.degenerates.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.degenerates.events.cards import AllyLost, AllyTaken, DiseaseCaught, ItemLost, ItemTaken
 from ledger.games.degenerates.events.phases import RestTaken, StallOpened, WareGone, WareRevealed, WareSettled
 from ledger.games.degenerates.moves.resting import Buy, Reveal, Sell, Settle, Trade

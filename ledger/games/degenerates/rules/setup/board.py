@@ -7,8 +7,8 @@ from ledger.core.model import Decision, refused
 from ledger.core.options import check
 from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
+from ledger.core.wording import one_word
 from ledger.games.degenerates import content
-from ledger.games.degenerates.content import one_word
 from ledger.games.degenerates.events.decks import DecksShuffled
 from ledger.games.degenerates.events.setup import (
     BoardLaid,

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Asking, Objection, refused
-from ledger.core.wording import counted
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import counted, one_word
 from ledger.games.torgue.content.rows import Band
 from ledger.games.torgue.rules.asking import Gives, foe, no
 from ledger.games.torgue.state import map as board

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.dice import Die
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.events.attacks import (
     BlastSet,
     EnemyHealed,

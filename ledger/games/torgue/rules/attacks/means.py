@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.frozen import Frozen
 from ledger.core.model import Asking, Objection, refused
 from ledger.core.printed import meant
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.content.rows import Band, Colour, Skill, SlotKind
 from ledger.games.torgue.rules.asking import Gives, no, objected
 from ledger.games.torgue.state.cards import GearRead

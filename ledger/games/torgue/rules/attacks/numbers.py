@@ -6,8 +6,8 @@ from ledger.core import dice as notation
 from ledger.core.dice import Dice, Die
 from ledger.core.frozen import Frozen
 from ledger.core.model import Asking, Cast, refused
+from ledger.core.wording import one_word
 from ledger.games.torgue import content
-from ledger.games.torgue.content import one_word
 from ledger.games.torgue.events.attacks import EnemyShieldRolled
 from ledger.games.torgue.rules.asking import Gives, Unfolds
 from ledger.games.torgue.state.figures import defense, enemy_card, shield_bonus

@@ -8,8 +8,8 @@ from typing import TypeAlias
 from ledger.core.frozen import Frozen
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.core.wording import one_word
 from ledger.games.torgue import content
-from ledger.games.torgue.content import one_word
 from ledger.games.torgue.content.rows import Colour
 from ledger.games.torgue.events.attacks import GrenadeThrown
 from ledger.games.torgue.moves.attacks import Again, Shoot, Throw

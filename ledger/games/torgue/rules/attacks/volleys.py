@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.events.attacks import FumbleSettled
 from ledger.games.torgue.moves.attacks import Again, Enough, Fumbled
 from ledger.games.torgue.rules.asking import actor, foe, no, objected, standing, unsettled

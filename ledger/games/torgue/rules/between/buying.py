@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection
+from ledger.core.wording import one_word
 from ledger.games.torgue import content
 from ledger.games.torgue.events.ending import CardBought, GoTaken, VendingClosed, VendingPassed
 from ledger.games.torgue.events.loot import CashGained, GearTaken
@@ -50,7 +51,7 @@ def buy(state: Torgue, move: Buy) -> Decision[Torgue]:
 def _not_yet(state: Torgue, who: str) -> Iterator[Objection]:
     yield from out_of_pause(state, "TB-208", "vending")
     if state.phase == "between" and state.pause == "vending" and state.buyer not in ("", who):
-        yield no("go-wrong", "TB-208", f"It is {state.buyer}'s go.", f"@{content.one_word(state.buyer)} buy, or skip")
+        yield no("go-wrong", "TB-208", f"It is {state.buyer}'s go.", f"@{one_word(state.buyer)} buy, or skip")
 
 
 def _hidden(state: Torgue, card: str) -> Iterator[Objection]:
@@ -72,7 +73,7 @@ def _no_room(hunter: Hunter, move: Buy) -> Iterator[Objection]:
     if not stows(hunter, instead=leaves):
         held = hunter.inventory[0].card
         told = f"The Inventory of {hunter.name} is full."
-        yield no("inventory-full", "TB-211", told, f"discard {content.one_word(held)}, or trade")
+        yield no("inventory-full", "TB-211", told, f"discard {one_word(held)}, or trade")
 
 
 def _changed(state: Torgue, who: str, tokens: int) -> Unfolds:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Objection, refused
+from ledger.core.wording import one_word
 from ledger.games.torgue import content
-from ledger.games.torgue.content import one_word
 from ledger.games.torgue.content.rows import SLOT_KINDS
 from ledger.games.torgue.events.hunts import HuntForgone
 from ledger.games.torgue.rules.asking import Unfolds, no, objected, remind, unsettled

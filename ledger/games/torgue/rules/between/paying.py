@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.frozen import Frozen
 from ledger.core.model import Objection, refused
+from ledger.core.wording import one_word
 from ledger.games.torgue import content
 from ledger.games.torgue.content.rows import LootKind
 from ledger.games.torgue.events.ending import GearSold, LootSold
@@ -99,7 +100,7 @@ def _resale(state: Torgue, hunter: Hunter, card: str) -> int:
     value = gear(state, card).resale
     if value is None:
         told = f"Nobody typed the resale value of {card}."
-        raise refused("resale-unknown", "TB-209", told, f"gear-card {content.one_word(card)} resale 300")
+        raise refused("resale-unknown", "TB-209", told, f"gear-card {one_word(card)} resale 300")
     return value
 
 

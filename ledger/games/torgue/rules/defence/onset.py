@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ledger.core.frozen import Frozen
 from ledger.core.model import Asking, Objection, refused
+from ledger.core.wording import one_word
 from ledger.games.torgue import content
-from ledger.games.torgue.content import one_word
 from ledger.games.torgue.content.rows import Skill
 from ledger.games.torgue.events.attacks import CrowdCounted, ElementRolled
 from ledger.games.torgue.moves.enemies import Strike

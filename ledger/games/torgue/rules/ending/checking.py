@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
 from ledger.core.table.corrections import reasoned
+from ledger.core.wording import one_word
 from ledger.games.torgue.events.ending import Checked, GameEnded
 from ledger.games.torgue.moves.ending import Verdict
 from ledger.games.torgue.rules.asking import Unfolds, no, objected
@@ -60,7 +61,7 @@ def _time_to_check(state: Torgue) -> Unfolds:
     state = yield from at_rest(state)
     if state.step == "respawn" and state.recharging and payers(state, 1) and not hunting(state):
         who = state.recharging[0]
-        yield no("respawn-owed", "TB-198", f"{who} is to be respawned.", f"respawn {who.replace(' ', '_')}")
+        yield no("respawn-owed", "TB-198", f"{who} is to be respawned.", f"respawn {one_word(who)}")
     return (yield from reached(state, "check"))
 
 

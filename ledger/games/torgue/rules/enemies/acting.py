@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.events.enemies import EnemyActed, EnemyBoosted, EnemyBoostLost, SpecialTaken
 from ledger.games.torgue.events.turns import ModelMoved
 from ledger.games.torgue.moves.enemies import Boost, EnemyMove, Special, Stay

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.events.enemies import CardFinished, EventDrawn, EventsRebuilt
 from ledger.games.torgue.moves.enemies import Announce, DrawEvent, Order
 from ledger.games.torgue.rules.asking import no, objected, out_of_phase, remind, unsettled

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.events.attacks import EnemyCleared
 from ledger.games.torgue.events.enemies import ArrivalPlaced
 from ledger.games.torgue.events.loot import DrawOwed

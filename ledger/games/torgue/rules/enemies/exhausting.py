@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.events.attacks import GearEmptied, GearReloaded
 from ledger.games.torgue.events.defence import TokenFlipped
 from ledger.games.torgue.events.enemies import AmmoGone, AnnouncementSpent

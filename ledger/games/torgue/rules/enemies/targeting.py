@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Asking, Objection, refused
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.rules.asking import Gives, no, one, unsettled
 from ledger.games.torgue.state import map as board
 from ledger.games.torgue.state.figures import enemy_card, reach

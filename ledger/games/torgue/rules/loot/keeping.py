@@ -6,8 +6,8 @@ from typing import Literal
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
-from ledger.core.wording import counted
-from ledger.games.torgue.content import one_word, play
+from ledger.core.wording import counted, one_word
+from ledger.games.torgue.content import play
 from ledger.games.torgue.content.rows import SlotKind
 from ledger.games.torgue.events.loot import FreshSettled, GearDropped, GearTaken
 from ledger.games.torgue.events.turns import GearSwapped

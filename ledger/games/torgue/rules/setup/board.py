@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.core.wording import one_word
 from ledger.games.torgue import content
-from ledger.games.torgue.content import one_word
 from ledger.games.torgue.events.attacks import EffectPlaced, EffectRemoved
 from ledger.games.torgue.events.setup import ChestsLeft, ModelsCounted, PiecePlaced, ZoneLaid
 from ledger.games.torgue.moves.setup import Correct, LayZone, Models, Put

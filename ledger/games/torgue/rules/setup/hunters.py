@@ -9,6 +9,7 @@ from ledger.core.dice import Dice
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.core.printed import meant
+from ledger.core.wording import one_word
 from ledger.games.torgue import content
 from ledger.games.torgue.events.loot import GearTaken
 from ledger.games.torgue.events.setup import FavoriteDealt, HunterAdded, ModelDeployed, SpotlightGiven, TreeChosen
@@ -90,7 +91,7 @@ def tree(state: Torgue, move: ChooseTree) -> Decision[Torgue]:
         told = f"{held.name} has no tree {move.name}{meant(move.name, held.trees)}."
         raise refused("tree-unknown", "TB-011", told, ", ".join(held.trees))
     if held.tree:
-        hint = f"respec {content.one_word(move.name)}" if state.phase == "between" else "undo, or respec after the game"
+        hint = f"respec {one_word(move.name)}" if state.phase == "between" else "undo, or respec after the game"
         yield no("tree-chosen", "TB-129", f"{held.name} uses {held.tree}.", hint)
     yield TreeChosen(who=held.name, tree=move.name, rule="TB-011")
 
@@ -136,7 +137,7 @@ def deploy(state: Torgue, move: Deploy) -> Decision[Torgue]:
     rule, what = ("TB-134", owner(state, who)) if friend else ("TB-015", STATION)
     told = tuple(_beside(state, move.zone, each) for each in near if each)
     if told and not any(each is not False for each in told):
-        hint = f"deploy {content.one_word(near[0])}"
+        hint = f"deploy {one_word(near[0])}"
         yield no("deploy-far", rule, f"{move.zone} is more than one zone from {what}.", hint)
     if not board.room(state, move.zone, large=False, without=who):
         yield no("zone-full", "TB-040", f"{move.zone} is full.", "a zone next to it")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Objection
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.content.rows import Colour
 from ledger.games.torgue.events.turns import ActivationBegan, FreeTaken, TokenSpent
 from ledger.games.torgue.rules.asking import Gives, Unfolds, no, objected, onward, standing, token_meant, unsettled

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.events.loot import DrawOwed
 from ledger.games.torgue.events.setup import PieceRemoved
 from ledger.games.torgue.events.turns import LootCollected, ObjectTaken

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
-from ledger.games.torgue.content import one_word
+from ledger.core.wording import one_word
 from ledger.games.torgue.events.turns import ActivationBegan, ActivationEnded
 from ledger.games.torgue.moves.turns import Activate, Done, Next
 from ledger.games.torgue.rules.asking import Unfolds, actor, no, objected, one, out_of_phase, standing, unsettled

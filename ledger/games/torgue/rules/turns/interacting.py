@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection
+from ledger.core.wording import one_word
 from ledger.games.torgue import content
-from ledger.games.torgue.content import one_word
 from ledger.games.torgue.events.turns import ActionTaken, ObjectLearned, ObjectTaken, PieceUsed, SkillRolled
 from ledger.games.torgue.moves.turns import Interact
 from ledger.games.torgue.rules.asking import Gives, Unfolds, actor, no, objected, piece, remind

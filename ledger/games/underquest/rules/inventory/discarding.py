@@ -6,6 +6,7 @@ from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.core.piles import UNSEEN
 from ledger.core.printed import meant
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.moves.inventory import Combine, Discard
 from ledger.games.underquest.rules.asking import need_adventurer, too_heavy
@@ -75,7 +76,7 @@ def _wand(move: Combine) -> str:
     parts = {move.one, move.other}
     wand = next((made for shaft, gem, made in content.cards().wands if parts == {shaft, gem}), None)
     if wand is None:
-        words = ((content.one_word(shaft), content.one_word(gem)) for shaft, gem, _ in content.cards().wands)
+        words = ((one_word(shaft), one_word(gem)) for shaft, gem, _ in content.cards().wands)
         made = ", or ".join(f"combine {shaft} {gem}" for shaft, gem in words)
         raise refused("parts-unfit", "UQ-TRK-04", f"{move.one} and {move.other} make nothing.", made)
     return wand

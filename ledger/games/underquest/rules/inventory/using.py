@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, refused
-from ledger.games.underquest import content
+from ledger.core.wording import one_word
 from ledger.games.underquest.content.rows import Pairs
 from ledger.games.underquest.events.fighting import RearmClosed
 from ledger.games.underquest.events.items import DaggerPickedUp, DaggerThrown, ItemBroken, ItemUsed
@@ -82,7 +82,7 @@ def _not_used_up(state: UnderQuest, card: ItemRead, move: Consume) -> Objections
     lasting = card.uses or (card.use is None and card.slot not in (None, "AS"))
     if lasting or not known:
         told = f"{card.name} is {'kept' if lasting else 'not known to be used up'}."
-        yield no("item-lasting", "UQ-ITM-08", told, f"consume {content.one_word(card.name)} health=N")
+        yield no("item-lasting", "UQ-ITM-08", told, f"consume {one_word(card.name)} health=N")
     if not fits(state, card.name):
         yield no("alignment-unmet", "UQ-ITM-07", f"{card.name} asks for another morality.", "once your morality fits")
 
@@ -160,7 +160,7 @@ def _no_throw(state: UnderQuest, item: Owned) -> Objections:
     if item.at not in HANDS:
         yield no("dagger-stowed", "UQ-ITM-04", f"{item.name} is not in hand.", "attack D1 D2")
     if not reading.item(state, item.name).dagger:
-        word = content.one_word(item.name)
+        word = one_word(item.name)
         yield no("dagger-only", "UQ-ITM-04", f"{item.name} is not known as a dagger.", f"item-card {word} dagger")
 
 

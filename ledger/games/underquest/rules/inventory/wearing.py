@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Refused
-from ledger.games.underquest import content
+from ledger.core.wording import one_word
 from ledger.games.underquest.content.rows import Slot
 from ledger.games.underquest.events.items import ItemEquipped, ItemPutAway
 from ledger.games.underquest.moves.inventory import Equip, Unequip
@@ -66,7 +66,7 @@ def _in_time(state: UnderQuest, item: Owned, where: Slot) -> Objections:
         if not reading.item(state, item.name).uses:
             yield no("weapon-only", "UQ-INV-09", f"{item.name} is no weapon.", "equip WEAPON")
         elif where not in PRIMARY:
-            word = content.one_word(item.name)
+            word = one_word(item.name)
             yield no("hand-other", "UQ-INV-09", "The primary hand is to be armed.", f"equip {word} PH")
     elif state.fight:
         yield from mid_fight(state, "UQ-CBT-09")
@@ -79,9 +79,7 @@ def _in_place(state: UnderQuest, item: Owned, where: Slot) -> Objections:
     card = reading.item(state, item.name)
     either = card.uses and card.slot in HANDS and where in HANDS
     if item.at == where:
-        yield no(
-            "item-worn", "UQ-INV-06", f"{item.name} is in {where} already.", f"unequip {content.one_word(item.name)}"
-        )
+        yield no("item-worn", "UQ-INV-06", f"{item.name} is in {where} already.", f"unequip {one_word(item.name)}")
     elif card.slot and card.slot != where and not either:
         yield no("slot-other", "UQ-INV-12", f"{item.name} belongs to {card.slot}.", f"leave {where} out")
 
@@ -92,9 +90,9 @@ def _room(state: UnderQuest, item: Owned, slot: Slot) -> Objections:
     blocking = HANDS if slot == "2H" else ("2H",) if slot in HANDS else ()
     held = next((worn[hand] for hand in blocking if hand in worn), "")
     if slot in worn and slot != "AS":
-        yield no("slot-full", "UQ-INV-04", f"{worn[slot]} is in {slot}.", f"unequip {content.one_word(worn[slot])}")
+        yield no("slot-full", "UQ-INV-04", f"{worn[slot]} is in {slot}.", f"unequip {one_word(worn[slot])}")
     elif held:
-        yield no("hands-full", "UQ-INV-05", f"{held} is in hand.", f"unequip {content.one_word(held)}")
+        yield no("hands-full", "UQ-INV-05", f"{held} is in hand.", f"unequip {one_word(held)}")
 
 
 @decides(Unequip)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Stat
 from ledger.games.underquest.events.changes import changed
@@ -38,7 +39,7 @@ def learn_skill(state: UnderQuest, move: Learn) -> Decision[UnderQuest]:
     state = yield from take(state, "skill", card.name, "UQ-XP-07")
     state = yield SkillGained(skill=card.name, cost=cost, rule="UQ-XP-04")
     if card.name in content.schools():
-        school = content.one_word(card.name)
+        school = one_word(card.name)
         yield remind("school-cards", "UQ-INC-03", f"Its cards: incantation NAME LEVEL by {school}.")
     yield from untold(state, card.name)
 
@@ -47,7 +48,7 @@ def untold(state: UnderQuest, skill: str) -> Iterator[Reminded]:
     """A reminder of a skill of which nobody has typed what it does (UQ-CHK-02)."""
     card, own = reading.skill(state, skill), (content.cards().wizardry, *content.schools())
     if not (card.gives or card.text or skill in own):
-        word = content.one_word(skill)
+        word = one_word(skill)
         yield remind("effect-untold", "UQ-CHK-02", f"What it does: skill-card {word} gives NUMBER+N, or says TEXT.")
 
 
@@ -64,9 +65,7 @@ def _out_of_reach(state: UnderQuest, skill: str, requires: str) -> Objections:
     if skill in state.me.skills:
         yield no("skill-known", "UQ-XP-07", f"You know {skill}.", "another skill")
     if requires and requires not in state.me.skills:
-        yield no(
-            "skill-required", "UQ-XP-06", f"{skill} comes after {requires}.", f"learn {content.one_word(requires)}"
-        )
+        yield no("skill-required", "UQ-XP-06", f"{skill} comes after {requires}.", f"learn {one_word(requires)}")
 
 
 def _cost(state: UnderQuest, stat: Stat | None) -> int:

@@ -8,6 +8,7 @@ from ledger.core.fields import BY_PROGRAM
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.core.piles import UNSEEN, may_come
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.events.decks import DueSettled
 from ledger.games.underquest.events.learning import IncantationGained, IncantationReady
@@ -67,9 +68,7 @@ def _unlearned(state: UnderQuest, owed: DueName | None, move: GainIncantation) -
     if wizardry not in state.me.skills:
         yield no("wizardry-missing", "UQ-INC-01", f"{wizardry} comes first.", f"learn {wizardry}")
     elif move.by in content.schools() and move.by not in state.me.skills:
-        yield no(
-            "school-missing", "UQ-INC-03", f"You have not learned {move.by}.", f"learn {content.one_word(move.by)}"
-        )
+        yield no("school-missing", "UQ-INC-03", f"You have not learned {move.by}.", f"learn {one_word(move.by)}")
     elif not owed and not move.by:
         told = "Nothing gives an incantation now."
         yield no("incantation-undue", "UQ-INC-03", told, "incantation NAME by Fire_Magic, or by CARD")

@@ -6,6 +6,7 @@ from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.core.piles import UNSEEN
 from ledger.core.table.listing import seen
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.events.decks import DueSettled
 from ledger.games.underquest.events.meeting import ScourgeFell, ScourgeLifted
@@ -71,5 +72,5 @@ def lift(state: UnderQuest, move: Lift) -> Decision[UnderQuest]:
 def _at_a_price(state: UnderQuest, move: Lift) -> Objections:
     """At the inn, Scarla takes her gold for it (UQ-INN-04)."""
     if state.phase == "inn":
-        price, name = content.play().inn.scourge, content.one_word(move.card)
+        price, name = content.play().inn.scourge, one_word(move.card)
         yield no("scourge-price", "UQ-INN-04", f"Scarla asks {price} gold for it.", f"scarla scourge {name}")

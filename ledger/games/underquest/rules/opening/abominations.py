@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from ledger.core.model import Asking, Objection
 from ledger.core.piles import may_come
-from ledger.games.underquest import content
+from ledger.core.wording import one_word
 from ledger.games.underquest.content.rows import Magic, Pairs, Side
 from ledger.games.underquest.events.fighting import FoeRead
 from ledger.games.underquest.moves.opening import BeginFight
@@ -63,7 +63,7 @@ def unread_abominations(state: UnderQuest, move: BeginFight) -> Objections:
     """What one adds counts from the beginning, its health and its dice above all, so its card is typed first."""
     for title, side in ((move.prefix, "prefix"), (move.suffix, "suffix")):
         if title and reading.untold(reading.abomination(state, title)):
-            words = f"abomination-card {content.one_word(title)} {side} health N dice N"
+            words = f"abomination-card {one_word(title)} {side} health N dice N"
             yield no("abomination-unread", "UQ-ABO-04", f"What {title} adds is not known.", words)
 
 

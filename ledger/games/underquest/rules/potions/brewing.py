@@ -8,6 +8,7 @@ from typing import TypeAlias
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, refused
 from ledger.core.printed import meant
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Icon, Pairs
 from ledger.games.underquest.events.decks import DueFell
@@ -93,7 +94,7 @@ def _chosen(state: UnderQuest, move: Craft) -> Gives[Works]:
     if typed:
         return (yield from _as_typed(found, typed, move.row, known=not unread))
     if unread and move.row is not None:
-        hint = f"ingredient-card {content.one_word(unread[0])} STARS rows ..., or heart=4"
+        hint = f"ingredient-card {one_word(unread[0])} STARS rows ..., or heart=4"
         raise refused("rows-unread", "UQ-POT-02", f"Nobody typed the rows of {unread[0]}.", hint)
     if unread:
         yield Asking(field="makes", asks="Icons of the row, like heart=4?")

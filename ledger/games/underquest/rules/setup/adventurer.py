@@ -9,6 +9,7 @@ from ledger.core.model import Asking, Decision, refused
 from ledger.core.options import check
 from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Stat
 from ledger.games.underquest.events.decks import CardTaken
@@ -81,7 +82,7 @@ def _need_read(race: RaceRead, class_: ClassRead, friend: FamiliarRead) -> None:
     for verb, card in (("race-card", race), ("class-card", class_), ("familiar-card", friend)):
         if card.health is None or card.grit is None:
             told = f"Health and grit of {card.name} are not known."
-            raise refused("card-unread", "UQ-CHR-04", told, f"{verb} {content.one_word(card.name)} HEALTH GRIT")
+            raise refused("card-unread", "UQ-CHR-04", told, f"{verb} {one_word(card.name)} HEALTH GRIT")
     if not race.stats:
         told = f"Nobody typed the stats of {race.name}."
         raise refused("stats-unread", "UQ-CHR-10", told, "race-card NAME HEALTH GRIT AGILITY BRAWN MIND")

@@ -9,6 +9,8 @@ CHECKS := "ruff format --check" "ruff check" "mypy" "lint-imports --no-logo" "py
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
+# The suite starts the shell hundreds of times: compiled once, not each time, whatever the environment says.
+unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help demo test check format examples docs bench soak new-game clean
 
 help: ## what can be made

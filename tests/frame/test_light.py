@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from importlib.util import find_spec
@@ -22,19 +23,24 @@ DOORS = {name: SHELL for name in ("cli.door",) if find_spec(name)}
 LOADED = "import sys; bare = set(sys.modules); import {}; print(*sorted(set(sys.modules) - bare))"
 
 
-def loaded(module: str) -> set[str]:
-    """The top names of everything that a fresh process loads with a module."""
+def loaded(module: str, compiled: Path) -> set[str]:
+    """The top names of everything that a fresh process loads with a module where nothing is compiled yet."""
     ran = subprocess.run(
-        [sys.executable, "-c", LOADED.format(module)], cwd=ROOT, capture_output=True, text=True, check=True
+        [sys.executable, "-c", LOADED.format(module)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"PYTHONPYCACHEPREFIX": str(compiled)},
     )
     return {name.partition(".")[0] for name in ran.stdout.split()}
 
 
 @pytest.mark.parametrize(("module", "heavy"), (LIGHT | DOORS).items(), ids=(LIGHT | DOORS).keys())
-def test_it_starts_at_once(module: str, heavy: set[str]) -> None:
-    assert loaded(module) & heavy == set()
+def test_it_starts_at_once(module: str, heavy: set[str], tmp_path: Path) -> None:
+    assert loaded(module, tmp_path) & heavy == set()
 
 
-def test_what_is_heavy_would_be_seen() -> None:
-    assert {"typer", "rich"} & loaded("typer.rich_utils")
-    assert {"pydantic", "pydantic_core", "inspect"} <= loaded("pydantic.main")
+def test_what_is_heavy_would_be_seen(tmp_path: Path) -> None:
+    assert {"typer", "rich"} & loaded("typer.rich_utils", tmp_path)
+    assert {"pydantic", "pydantic_core", "inspect"} <= loaded("pydantic.main", tmp_path)

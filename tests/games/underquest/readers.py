@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 from ledger.core.nouns import Owed
 from ledger.games.underquest import content
+from ledger.games.underquest.content.rows import STATS
 from ledger.games.underquest.events.exploring import CardLaid, CardResolved, DungeonCardDiscarded
 from ledger.games.underquest.events.setup import Reminded
 from ledger.games.underquest.state import figures, game
@@ -72,7 +73,7 @@ def proficiency(at: At) -> str | None:
 
 def stats(at: At) -> Mapping[str, int]:
     """The stats as they count now."""
-    return {name: figures.stat(at.state, name) for name in content.box().stats}
+    return {name: figures.stat(at.state, name) for name in STATS}
 
 
 def tokens(at: At) -> Mapping[str, int]:

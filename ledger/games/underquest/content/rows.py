@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from ledger.core.frozen import Frozen
 
 Stat: TypeAlias = Literal["agility", "brawn", "mind"]
+STATS: tuple[Stat, ...] = get_args(Stat)
 Token: TypeAlias = Literal["combat", "nature", "mystic", "wealth"]
 Magic: TypeAlias = Literal["fire", "ice", "holy"]
 Slot: TypeAlias = Literal["PH", "OH", "2H", "HD", "BD", "AS"]
@@ -139,7 +140,6 @@ class Box(Frozen):
     decks: tuple[DeckRow, ...]
     pieces: Pairs
     tokens: tuple[Token, ...]
-    stats: tuple[Stat, ...]
     magic: tuple[Magic, ...]
     schools: tuple[tuple[str, Magic], ...]
     slots: tuple[Slot, ...]

@@ -8,8 +8,7 @@ from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Event, refused
 from ledger.core.table.corrections import Handle, reasoned
 from ledger.core.table.moves import Place, Remove
-from ledger.games.underquest import content
-from ledger.games.underquest.content.rows import Stat
+from ledger.games.underquest.content.rows import STATS, Stat
 from ledger.games.underquest.events.changes import COUNTERS, set_to, value
 from ledger.games.underquest.events.decks import CardTaken
 from ledger.games.underquest.events.items import IngredientsLost, ItemLost, TrinketLost
@@ -64,7 +63,7 @@ def handles() -> dict[str, Handle[UnderQuest]]:
     counted = tuple(each for each in COUNTERS if each not in ("ingredients", "morale"))
     return {
         **{name: _counter(name) for name in counted},
-        **{name: _stat(name) for name in content.box().stats},
+        **{name: _stat(name) for name in STATS},
         "starting-health": _cap("health"),
         "starting-grit": _cap("grit"),
         "encumbrance": Handle(read=lambda state, _: state.me.encumbrance, change=_encumbrance, high=MOST),

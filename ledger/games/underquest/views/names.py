@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from ledger.core.options import DICE
 from ledger.core.piles import UNSEEN
 from ledger.games.underquest import content
+from ledger.games.underquest.content.rows import STATS
 from ledger.games.underquest.events.changes import COUNTERS
 from ledger.games.underquest.state.adventurer import spells
 from ledger.games.underquest.state.game import UnderQuest
@@ -170,7 +171,7 @@ NAMES: dict[str, Callable[[UnderQuest], tuple[str, ...]]] = {
     "counter": lambda _: COUNTERS,
     "payment": lambda _: (*content.box().tokens, "ingredients"),
     "icon": lambda _: tuple(name for name, _counter, _by in content.play().potions.icons),
-    "stat": lambda _: content.box().stats,
+    "stat": lambda _: STATS,
     "dungeon-card": lambda _: _named(content.cards().dungeon),
     "pile": drawn_decks,
     "thing": things,

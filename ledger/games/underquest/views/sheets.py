@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.nouns import Box, Field, Lines, Sheet
 from ledger.games.underquest import content
-from ledger.games.underquest.content.rows import Use
+from ledger.games.underquest.content.rows import STATS, Use
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import Owned, made
 from ledger.games.underquest.state.figures import capacity, grit_cap, health_cap, parts, stat, weight, worth
@@ -90,7 +90,7 @@ def _adventurer(state: UnderQuest) -> Sheet:
 
 
 def _stats(state: UnderQuest) -> Iterator[Field]:
-    for name in content.box().stats:
+    for name in STATS:
         base, now = state.me.stats.get(name, 0), stat(state, name)
         yield Field(label=name.capitalize(), value=str(now) if now == base else f"{now} (base {base})", key=name)
 

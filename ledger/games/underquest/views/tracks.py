@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.nouns import Mark, Track
 from ledger.games.underquest import content
+from ledger.games.underquest.content.rows import STATS
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import PHASE_NAMES
@@ -123,7 +124,7 @@ def _load(state: UnderQuest) -> Iterator[Track]:
 
 
 def _stats(state: UnderQuest) -> Iterator[Track]:
-    for name in content.box().stats:
+    for name in STATS:
         base = state.me.stats.get(name, 0)
         now = stat(state, name)
         note = f"base {base}" if base != now else ""

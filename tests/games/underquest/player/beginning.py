@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.core.fields import BY_PROGRAM
 from ledger.core.model import Move
+from ledger.games.underquest.content.rows import STATS
 from ledger.games.underquest.moves.exploring import Draw, TurnQuest
 from ledger.games.underquest.moves.inn import BuyRations, Scarla, Sell, Spoils
 from ledger.games.underquest.moves.inventory import Buy, Equip, Unequip
@@ -16,7 +17,6 @@ from tests.games.underquest.player.box import (
     INGREDIENTS,
     QUESTS,
     RACES,
-    STATS,
     TOKENS,
     TRAPPINGS,
     TREASURES,

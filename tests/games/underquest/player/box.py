@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 from ledger.core.model import Move
-from ledger.games.underquest.content.rows import Magic, Stat, Token
+from ledger.games.underquest.content.rows import Magic, Token
 from ledger.games.underquest.moves.cards import (
     AbominationCard,
     ClassCard,
@@ -22,7 +22,6 @@ from ledger.games.underquest.moves.cards import (
     TrinketCard,
 )
 
-STATS: tuple[Stat, ...] = get_args(Stat)
 TOKENS: tuple[Token, ...] = get_args(Token)
 MAGIC: tuple[Magic | None, ...] = (None, None, *get_args(Magic))
 DUNGEON = (

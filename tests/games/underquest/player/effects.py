@@ -6,13 +6,14 @@ from collections.abc import Iterable
 
 from ledger.core.model import Move
 from ledger.core.table.moves import Cards, Gain, Lose, Place, Remove, Set, SetOption
+from ledger.games.underquest.content.rows import STATS
 from ledger.games.underquest.moves.company import Cheer, Dismiss, GainCompanion
 from ledger.games.underquest.moves.inventory import Break, Combine, Discard, Obtain
 from ledger.games.underquest.moves.learning import GainIncantation, Reactivate
 from ledger.games.underquest.moves.meeting import Die, Get, Lift, StatCheck
 from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.state.options import OPTIONS
-from tests.games.underquest.player.box import INGREDIENTS, ITEMS, SCOURGES, SKILLS, SPELLS, STATS, TRINKETS
+from tests.games.underquest.player.box import INGREDIENTS, ITEMS, SCOURGES, SKILLS, SPELLS, TRINKETS
 from tests.games.underquest.player.turns import Turns
 from tests.laws.proposer import REASON_GIVEN
 

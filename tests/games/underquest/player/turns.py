@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ledger.core.model import Move
+from ledger.games.underquest.content.rows import STATS
 from ledger.games.underquest.moves.cards import ClassCard, EnemyCard, FamiliarCard, RaceCard
 from ledger.games.underquest.moves.company import Archangel, Camp, Reward
 from ledger.games.underquest.moves.exploring import (
@@ -44,7 +45,6 @@ from tests.games.underquest.player.box import (
     SCOURGES,
     SKILLS,
     SPELLS,
-    STATS,
     TOKENS,
     TREASURES,
     TRINKETS,

@@ -7,7 +7,7 @@ from ledger.core.model import Asking, Decision, refused
 from ledger.core.piles import UNSEEN
 from ledger.core.printed import meant
 from ledger.games.underquest import content
-from ledger.games.underquest.content.rows import Stat
+from ledger.games.underquest.content.rows import STATS, Stat
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.decks import DueSettled
 from ledger.games.underquest.events.numbers import StatMoved
@@ -26,11 +26,10 @@ WHY = "victory"
 @decides(Spoils)
 def spoils(state: UnderQuest, move: Spoils) -> Decision[UnderQuest]:
     need_adventurer(state)
-    known = content.box().stats
-    raised: Stat | None = next((each for each in known if each == move.raise_), None)
+    raised: Stat | None = next((each for each in STATS if each == move.raise_), None)
     if move.raise_ and raised is None:
-        told = f"No stat '{move.raise_}'{meant(move.raise_, known)}."
-        raise refused("stat-unknown", "UQ-END-03", told, ", ".join(known))
+        told = f"No stat '{move.raise_}'{meant(move.raise_, STATS)}."
+        raise refused("stat-unknown", "UQ-END-03", told, ", ".join(STATS))
     _need_one_choice(move)
     yield from _no_victory(state)
     yield from too_heavy(state)

@@ -11,7 +11,7 @@ from ledger.core.table.events import TableLaid
 from ledger.core.table.moves import Found
 from ledger.core.wording import one_word
 from ledger.games.underquest import content
-from ledger.games.underquest.content.rows import Stat
+from ledger.games.underquest.content.rows import STATS, Stat
 from ledger.games.underquest.events.decks import CardTaken
 from ledger.games.underquest.events.setup import AdventurerMade
 from ledger.games.underquest.moves.setup import MakeAdventurer
@@ -104,5 +104,5 @@ def _of_two_cards(race: RaceRead, class_: ClassRead) -> Objections:
 def _stats(race: RaceRead, friend: FamiliarRead) -> Iterator[tuple[Stat, int]]:
     """The stats of the race, and the familiar's point (UQ-CHR-10)."""
     printed = dict(race.stats)
-    for name in content.box().stats:
+    for name in STATS:
         yield name, printed.get(name, 0) + (1 if friend.raises == name else 0)

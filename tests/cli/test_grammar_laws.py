@@ -22,7 +22,7 @@ from ledger.core.table.moves import Found, Give, Place, Remove
 from tests.strategies import ODD, any_move, is_name, moves, names, sayable, texts
 from tests.toy import TOY, Hero, Toy
 
-QUICK = settings(max_examples=15, deadline=None)
+QUICK = settings(max_examples=15)
 
 
 class Several(Move):

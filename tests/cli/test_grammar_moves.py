@@ -285,7 +285,7 @@ VOCABULARY = st.sampled_from(
 OPENED = Opened(verb="fight", given='{"foe":"Ogre"}', field="faces", asks="2d6 against Ogre?", who="Ana")
 
 
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @given(st.lists(VOCABULARY | st.text(max_size=5), max_size=7).map(tuple), st.booleans(), st.booleans())
 def test_whatever_is_typed_is_a_move_or_a_clear_no(words: tuple[str, ...], lenient: bool, opened: bool) -> None:
     state = TABLE.but(opened=(OPENED,)) if opened else TABLE

@@ -159,7 +159,6 @@ def test_what_is_owed_is_offered_first() -> None:
     assert complete(TOY, state, (), "")[:2] == ("yes", "no")
 
 
-@settings(deadline=None)
 @given(
     st.lists(
         st.sampled_from(("scout", "hire", "with", "mines", "2", "x", ",", "from", "@ana", "\ud800", "")), max_size=5
@@ -180,7 +179,7 @@ def test_what_is_offered_can_be_typed(words: tuple[str, ...]) -> None:
             assert wrong.code in ("word-missing", "verb-unknown", "number-bad"), offered  # noqa: PT017  the law is: no other
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(any_move(TABLE, TOY))
 def test_the_schema_takes_what_is_stored(move: Move) -> None:
     VALIDATORS[move.verb].validate(json.loads(json.dumps(to_json(move))))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cli.packs.shape import meant, misfits, own_misfits
@@ -167,7 +167,7 @@ VALUES = st.recursive(
 )
 
 
-@settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=300)
 @given(kind=st.sampled_from(TEACHING), data=st.data())
 def test_a_phone_finds_the_same_faults_as_pydantic(kind: type[Move], data: st.DataObject) -> None:
     fields = st.sampled_from([*kind.layout, "nonsense"])

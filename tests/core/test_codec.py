@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Annotated, Any, Literal
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ledger.core.fields import Between
@@ -33,7 +33,6 @@ class Purse(Frozen):
     taken: Annotated[int, Between(low=0)] = 0
 
 
-@settings(deadline=None)
 @given(values(Purse))
 def test_what_was_written_is_read(purse: Purse) -> None:
     text = json.dumps(to_json(purse))
@@ -43,7 +42,6 @@ def test_what_was_written_is_read(purse: Purse) -> None:
     assert json.dumps(to_json(again)) == text
 
 
-@settings(deadline=None)
 @given(values(Purse))
 def test_what_was_packed_is_unpacked(purse: Purse) -> None:
     again = unpacked(packed(purse))
@@ -103,7 +101,6 @@ def test_what_does_not_fit_is_misshapen(data: Any) -> None:
         from_json(Purse, data)
 
 
-@settings(deadline=None)
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(max_size=3),

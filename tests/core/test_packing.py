@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 
 from ledger.core.model import State
 from ledger.core.packing import packed, unpacked
@@ -13,10 +13,7 @@ from tests.laws.games import GAMES, reached
 from tests.laws.values import values
 from tests.toy.state import Toy
 
-CALM = settings(deadline=None, suppress_health_check=[HealthCheck.too_slow])
 
-
-@CALM
 @given(values(Purse))
 def test_any_value_is_unpacked_as_it_was(purse: Purse) -> None:
     again = unpacked(packed(purse))
@@ -24,7 +21,7 @@ def test_any_value_is_unpacked_as_it_was(purse: Purse) -> None:
     assert repr(again) == repr(purse)
 
 
-@settings(CALM, max_examples=40)
+@settings(max_examples=40)
 @given(data=values(Toy) | values(Lamp))
 def test_any_state_is_unpacked_as_it_was(data: State) -> None:
     again = unpacked(packed(data))

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
@@ -24,7 +24,7 @@ from tests.laws.games import GAMES, founded, reached
 from tests.laws.values import values
 from tests.strategies import moves, sayable
 
-QUICK = settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+QUICK = settings(max_examples=20)
 EVENTS = [(game, name) for game, rules in GAMES.items() for name in rules.events]
 MOVES = [(game, verb) for game, rules in GAMES.items() for verb in rules.moves]
 each_game = pytest.mark.parametrize("game", GAMES)

@@ -22,8 +22,7 @@ from tests.toy import TOY
 RULES: dict[str, Ruleset[Any]] = {"toy": TOY, **GAMES}
 CALM = settings(
     max_examples=60,
-    deadline=None,
-    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow, HealthCheck.data_too_large],
+    suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture, HealthCheck.data_too_large],
 )
 each_game = pytest.mark.parametrize("game", RULES)
 

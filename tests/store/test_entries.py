@@ -6,7 +6,7 @@ import json
 from typing import Any, ClassVar
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from ledger.core.handlers import Deciders, Evolvers
@@ -50,7 +50,6 @@ def test_a_topic_names_owner_fact_and_version(event: Event, topic: str) -> None:
     assert TOPICS.topic(event) == topic
 
 
-@settings(deadline=None)
 @given(values(PlaceScouted), st.none() | SAIDS, st.integers(1, 99), st.integers(0, 99))
 def test_an_entry_is_read_as_it_was_stored(event: Event, said: Said | None, number: int, move: int) -> None:
     entry = Entry(number=number, batch=number, move=move, event=event, said=said)

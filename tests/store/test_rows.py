@@ -200,7 +200,7 @@ def test_what_is_no_database_is_damaged(opener: Opener, tmp_path: Path) -> None:
 BOUNDS = st.integers(0, 12)
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=60, suppress_health_check=[HealthCheck.too_slow, HealthCheck.function_scoped_fixture])
 @given(st.integers(1, 9), BOUNDS, st.none() | BOUNDS, st.none() | BOUNDS)
 def test_rows_in_memory_answer_alike(path: Path, count: int, after: int, upto: int | None, limit: int | None) -> None:
     held = HeldRows(CAMPAIGN, [FIRST, *some(2, count)])

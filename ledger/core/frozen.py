@@ -298,7 +298,7 @@ def _frozen(cls: type[Frozen]) -> Callable[[Json], Any]:
         except KeyError as unknown:
             raise Misshapen(f"{cls.__name__} has no field {unknown}") from None
         except (Misshapen, TypeError) as wrong:
-            raise Misshapen(f"{cls.__name__}: {wrong}") from None
+            raise Misshapen(f"{cls.__name__} {name}: {wrong}") from None
         if len(values) != count:
             raise Misshapen(_complaint(cls, values, cls.layout))
         return made(cls, values)

@@ -8,10 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from importlib.machinery import SourceFileLoader
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from ledger.core.frozen import Misshapen, from_json
 
 if TYPE_CHECKING:
     from types import CodeType
+
+T = TypeVar("T")
 
 
 class _Printed(SourceFileLoader):
@@ -24,17 +28,31 @@ class _Printed(SourceFileLoader):
         return compile(repr(tomllib.loads(bytes(data).decode())), path, "eval")
 
 
-def printed_table(beside: str, name: str) -> dict[str, Any]:
-    """The table `data/NAME.toml` in the folder of the file `beside`.
+def printed_table(kind: type[T], beside: str, name: str) -> T:
+    """The table `data/NAME.toml` of the game whose room `content`, a module or a package, is the file `beside`.
 
-    Raises FileNotFoundError, and tomllib.TOMLDecodeError where it is no TOML.
+    Raises FileNotFoundError, tomllib.TOMLDecodeError where it is no TOML, and Misshapen, naming the row, where it is no
+    `kind`.
     """
-    folder = beside[: max(beside.rfind("/"), beside.rfind("\\")) + 1]
-    code = _Printed(name, f"{folder}data/{name}.toml").get_code(name)
+    table: T = from_json(kind, raw_table(beside, name))
+    return table
+
+
+def raw_table(beside: str, name: str) -> dict[str, Any]:
+    """The same as its TOML says it; raises FileNotFoundError, and tomllib.TOMLDecodeError."""
+    code = _Printed(name, f"{beside.rpartition('content')[0]}data/{name}.toml").get_code(name)
     if code is None:
         raise FileNotFoundError(name)
     table: dict[str, Any] = eval(code)  # noqa: S307  compiled above, or by another run, from our own table
     return table
+
+
+def need_listed(table: str, what: str, names: Iterable[str], known: Iterable[str]) -> None:
+    """Hold that a table lists what it names; raises Misshapen, naming the table and what is not there."""
+    listed = list(known)
+    for name in names:
+        if name not in listed:
+            raise Misshapen(f"{table}.toml: no {what} '{name}'{meant(name, listed)}")
 
 
 def meant(word: str, known: Iterable[str]) -> str:

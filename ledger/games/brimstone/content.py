@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Literal
 
-from ledger.core.frozen import Frozen, from_json
+from ledger.core.frozen import Frozen
 from ledger.core.printed import printed_table
 
 
@@ -72,8 +72,7 @@ class Play(Frozen):
 @cache
 def play() -> Play:
     """The printed numbers; raises Misshapen where the table does not fit."""
-    book: Play = from_json(Play, printed_table(__file__, "play"))
-    return book
+    return printed_table(Play, __file__, "play")
 
 
 def token(name: str) -> Token:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import cast
 
-from ledger.core.frozen import Frozen, Misshapen, from_json
-from ledger.core.printed import meant, printed_table
+from ledger.core.frozen import Frozen
+from ledger.core.printed import need_listed, printed_table
 
 
 class Table(Frozen):
@@ -194,23 +193,22 @@ class Box(Frozen):
 @cache
 def play() -> Rulebook:
     """The numbers of play; raises Misshapen, naming the row, when the file does not fit."""
-    return cast("Rulebook", from_json(Rulebook, printed_table(__file__, "play")))
+    return printed_table(Rulebook, __file__, "play")
 
 
 @cache
 def box() -> Box:
     """What lies in the box."""
-    return cast("Box", from_json(Box, printed_table(__file__, "box")))
+    return printed_table(Box, __file__, "box")
 
 
 @cache
 def heroes() -> Heroes:
     """The classes and their skills; raises Misshapen for a skill of a class that does not exist."""
-    table = cast("Heroes", from_json(Heroes, printed_table(__file__, "heroes")))
+    table = printed_table(Heroes, __file__, "heroes")
     known = [each.name for each in table.classes]
-    for name in (*(skill.of for skill in table.skills), *(use for each in table.classes for use in each.uses)):
-        if name not in known:
-            raise Misshapen(f"heroes.toml: no class '{name}'{meant(name, known)}")
+    need_listed("heroes", "class", (skill.of for skill in table.skills), known)
+    need_listed("heroes", "class", (use for each in table.classes for use in each.uses), known)
     return table
 
 

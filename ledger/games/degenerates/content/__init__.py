@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
-from typing import Any, cast
 
-from ledger.core.frozen import Misshapen, from_json
-from ledger.core.printed import meant, printed_table
+from ledger.core.printed import need_listed, printed_table
 from ledger.games.degenerates.content.rows import (
     Arrival,
     Box,
@@ -22,54 +19,41 @@ from ledger.games.degenerates.content.rows import (
 )
 
 
-def _table(name: str) -> dict[str, Any]:
-    """A table of `data/`, which lies beside this package."""
-    return printed_table(__file__.rpartition("content")[0], name)
-
-
 @cache
 def play() -> Rulebook:
     """The numbers of play; raises Misshapen, naming the row, when the file does not fit."""
-    return cast("Rulebook", from_json(Rulebook, _table("play")))
+    return printed_table(Rulebook, __file__, "play")
 
 
 @cache
 def box() -> Box:
     """What lies in the box."""
-    return cast("Box", from_json(Box, _table("box")))
+    return printed_table(Box, __file__, "box")
 
 
 @cache
 def cards() -> Cards:
     """Conditions, abilities and single cards; raises Misshapen for a condition cancelled by an unknown one."""
-    table = cast("Cards", from_json(Cards, _table("cards")))
+    table = printed_table(Cards, __file__, "cards")
     known = [each.name for each in table.conditions]
-    for each in table.conditions:
-        if each.opposite and each.opposite not in known:
-            raise Misshapen(f"cards.toml: no condition '{each.opposite}'{meant(each.opposite, known)}")
+    need_listed("cards", "condition", (each.opposite for each in table.conditions if each.opposite), known)
     return table
 
 
 @cache
 def board() -> Map:
     """The map; raises Misshapen for a Territory or Location that is named but not listed."""
-    table = cast("Map", from_json(Map, _table("map")))
+    table = printed_table(Map, __file__, "map")
     regions = [each.name for each in table.regions]
     territories = [each.name for each in table.territories]
     places = [each.name for each in table.locations]
-    _listed((each.region for each in table.territories), regions)
-    _listed((each.region for each in table.locations if each.region), regions)
-    _listed((each.territory for each in table.locations if each.territory), territories)
-    _listed((each.territory for each in table.ways if each.territory), territories)
-    _listed((name for each in table.ways for name in (each.a, each.b)), places)
-    _listed((name for each in table.river for name in (each.from_, *each.to)), places)
+    need_listed("map", "region", (each.region for each in table.territories), regions)
+    need_listed("map", "region", (each.region for each in table.locations if each.region), regions)
+    need_listed("map", "territory", (each.territory for each in table.locations if each.territory), territories)
+    need_listed("map", "territory", (each.territory for each in table.ways if each.territory), territories)
+    need_listed("map", "location", (name for each in table.ways for name in (each.a, each.b)), places)
+    need_listed("map", "location", (name for each in table.river for name in (each.from_, *each.to)), places)
     return table
-
-
-def _listed(names: Iterable[str], known: list[str]) -> None:
-    for name in names:
-        if name not in known:
-            raise Misshapen(f"map.toml: no '{name}'{meant(name, known)}")
 
 
 def region(name: str) -> Region | None:

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Any, cast
 
-from ledger.core.frozen import Misshapen, from_json
-from ledger.core.printed import meant, printed_table
+from ledger.core.printed import need_listed, printed_table
 from ledger.games.torgue.content.rows import (
     Board,
     Cards,
@@ -19,36 +17,26 @@ from ledger.games.torgue.content.rows import (
 )
 
 
-def _table(name: str) -> dict[str, Any]:
-    """A table of `data/`, which lies beside this package."""
-    return printed_table(__file__.rpartition("content")[0], name)
-
-
 @cache
 def play() -> Play:
     """The numbers of play; raises Misshapen, naming the row, when the file does not fit."""
-    return cast("Play", from_json(Play, _table("play")))
+    return printed_table(Play, __file__, "play")
 
 
 @cache
 def cards() -> Cards:
     """Decks, Loot, orders, keywords; raises Misshapen for an element that is no keyword, or a machine unknown."""
-    table = cast("Cards", from_json(Cards, _table("cards")))
-    keywords = [each.name for each in table.keywords]
-    for element in table.elements:
-        if element.name not in keywords:
-            raise Misshapen(f"cards.toml: no keyword '{element.name}'{meant(element.name, keywords)}")
-    kinds = [each.name for each in board().terrain]
-    for deck in table.decks:
-        if deck.machine and deck.machine not in kinds:
-            raise Misshapen(f"cards.toml: no terrain '{deck.machine}'{meant(deck.machine, list(kinds))}")
+    table = printed_table(Cards, __file__, "cards")
+    keywords, kinds = [each.name for each in table.keywords], [each.name for each in board().terrain]
+    need_listed("cards", "keyword", (each.name for each in table.elements), keywords)
+    need_listed("cards", "terrain", (each.machine for each in table.decks if each.machine), kinds)
     return table
 
 
 @cache
 def board() -> Board:
     """Terrain, maps of Bounty Hunts, steps of the set-up."""
-    return cast("Board", from_json(Board, _table("board")))
+    return printed_table(Board, __file__, "board")
 
 
 def colour(name: Colour) -> ColourRow:

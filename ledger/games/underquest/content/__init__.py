@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
-from typing import Any, cast
 
-from ledger.core.frozen import Misshapen, from_json
-from ledger.core.printed import meant, printed_table
+from ledger.core.printed import need_listed, printed_table
 from ledger.games.underquest.content.rows import (
     Box,
     Cards,
@@ -24,43 +21,32 @@ from ledger.games.underquest.content.rows import (
 )
 
 
-def _table(name: str) -> dict[str, Any]:
-    """A table of `data/`, which lies beside this package."""
-    return printed_table(__file__.rpartition("content")[0], name)
-
-
 @cache
 def play() -> Play:
     """The numbers of play; raises Misshapen, naming the row, when the file does not fit."""
-    return cast("Play", from_json(Play, _table("play")))
+    return printed_table(Play, __file__, "play")
 
 
 @cache
 def box() -> Box:
     """What lies in the box."""
-    return cast("Box", from_json(Box, _table("box")))
+    return printed_table(Box, __file__, "box")
 
 
 @cache
 def cards() -> Cards:
     """Dungeon cards and single cards; raises Misshapen where one names a card or a number that is not listed."""
-    table = cast("Cards", from_json(Cards, _table("cards")))
+    table = printed_table(Cards, __file__, "cards")
     trinkets = [each.name for each in table.trinkets]
     skills = [each.name for each in table.skills]
-    _listed((part for shaft, gem, _ in table.wands for part in (shaft, gem)), trinkets)
-    _listed((made for _, _, made in table.wands), table.rewards)
-    _listed((each.requires for each in table.skills if each.requires), skills)
-    _listed((each.loses for each in table.companions if each.loses), [each.name for each in table.dungeon])
+    need_listed("cards", "trinket", (part for shaft, gem, _ in table.wands for part in (shaft, gem)), trinkets)
+    need_listed("cards", "reward", (made for _, _, made in table.wands), table.rewards)
+    need_listed("cards", "skill", (each.requires for each in table.skills if each.requires), skills)
+    dungeon_cards = [each.name for each in table.dungeon]
+    need_listed("cards", "dungeon card", (each.loses for each in table.companions if each.loses), dungeon_cards)
     given = (*(each.gives for each in table.skills), *(each.gives for each in table.items))
-    _listed((name for gives in given for name, _ in gives), box().modifiers)
+    need_listed("cards", "modifier", (name for gives in given for name, _ in gives), box().modifiers)
     return table
-
-
-def _listed(names: Iterable[str], known: Iterable[str]) -> None:
-    among = list(known)
-    for name in names:
-        if name not in among:
-            raise Misshapen(f"cards.toml: no '{name}'{meant(name, among)}")
 
 
 def dungeon(name: str) -> DungeonRow | None:

@@ -142,14 +142,16 @@ def test_a_rebuilt_campaign_audits_clean_and_is_decided_alike_again(shell: Shell
     assert "Nothing would differ" in shell("check")
 
 
-def test_a_session_end_prints_the_sheets_and_keeps_them(shell: Shell, sheet: Path, home: Path) -> None:
-    """DD-299, DD-302: as text, Markdown and HTML, beside the copy of the campaign."""
+def test_a_session_end_keeps_the_sheets_and_says_where(shell: Shell, sheet: Path, home: Path) -> None:
+    """DD-299, DD-302: as text, Markdown and HTML, beside the copy of the campaign; `sheet` prints them."""
     shell("adopt winter.toml")
     told = shell("session end")
     kept = sorted((home / "sheets" / "Winter").iterdir())
 
-    assert "Campaign Record Sheet" in told
-    assert "Adventurer Record Sheet: Sister Ash" in flat(told)
+    assert "3 sheets kept, as .txt, .md, .html:" in flat(told)
+    assert "to see them: sheet, sheet NAME" in told
+    assert "Campaign Record Sheet" not in told
+    assert "Campaign Record Sheet" in shell("sheet")
     assert [each.name for each in kept] == ["session-1.html", "session-1.md", "session-1.txt"]
     assert all("Doombringer Horn" in each.read_text("utf-8") for each in kept)
     assert list((home / "backups" / "Winter").glob("*.delve"))

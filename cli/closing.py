@@ -1,4 +1,4 @@
-"""The end of a sitting: a copy of the campaign, and its record sheets on the screen and in files."""
+"""The end of a sitting: a copy of the campaign, its record sheets in files, and what stays open."""
 
 from __future__ import annotations
 
@@ -6,28 +6,26 @@ from pathlib import Path
 from typing import Any
 
 from cli.report import Report
-from cli.say import columns
 from cli.table import Table
 from cli.verbs.sheets import written
 from ledger.core.frozen import to_json
 from ledger.core.model import State
 from ledger.core.table.counting import gaps
+from ledger.core.wording import counted
 from ledger.store.campaigns import back_up
 from ledger.store.faults import Fault
 from ledger.store.files import writing
 from ledger.store.home import file_name, replace_text
 from projections.sheets.gather import kept, sheets
-from projections.sheets.text import text
 
 ENDINGS = (".txt", ".md", ".html")
+SEE = "  to see them: sheet, sheet NAME"
 
 
 def close(table: Table, state: Any, report: Report) -> None:
-    """Print the sheets and keep them; what was played is stored whether or not a copy of it can be kept."""
+    """Keep the sheets, and say where; what was played is stored whether or not a copy of it can be kept."""
     every = kept(sheets(table.ledger, state, table.ledger.head))
     report.fields["sheets"] = [to_json(each) for each in every]
-    for each in every:
-        report.say("", *text(each, columns()))
     _left_open(table, state, report)
     try:
         if not table.home.shared:
@@ -38,10 +36,10 @@ def close(table: Table, state: Any, report: Report) -> None:
                 path = stem.with_name(stem.name + ending)
                 replace_text(path, written(every, path, table.name))
     except Fault as fault:
-        report.say("", f"No copy was kept: {fault}")
+        report.say("", f"No copy was kept: {fault}", SEE)
         return
     report.fields["path"] = str(stem.with_name(stem.name + ENDINGS[0]))
-    report.say("", "Sheets in", f"  {stem}{ENDINGS[0]}, {', '.join(ENDINGS[1:])}")
+    report.say("", f"{counted(len(every), 'sheet')} kept, as {', '.join(ENDINGS)}:", f"  {stem}{ENDINGS[0]}", SEE)
 
 
 def _left_open(table: Table, state: State, report: Report) -> None:

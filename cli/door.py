@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from cli.report import Report
-    from cli.settings import Settings
     from cli.table import Table
 
 
@@ -65,15 +64,16 @@ def _run(words: list[str], seat: Table | None = None) -> int:
     settings, words = before.split(words)
     if not all(map(_is_text, given)):
         return guarded(settings, _no_text)
-    words = list(mend_words(tuple(words))) if settings.lenient else words
+    if settings.lenient:
+        settings, words = before.more(settings, list(mend_words(tuple(words))))
     words = [] if [word.casefold() for word in words] == ["status"] else words  # what people type to look
     verb = own_verb(words[0]) if words else ""
-    settings, rest = _trailing(settings, words) if words else (settings, words)
-    if len(rest) > 1 and rest[-1] in HELP:
-        verb, words = "help", ["help", rest[0]]
+    if len(words) > 1 and words[-1] in HELP and before.END not in words:
+        verb, words = "help", ["help", words[0]]
     if verb in ("", "undo", "redo"):
+        said = tuple(before.unended(words))
         try:
-            return at_once(settings, verb, tuple(rest[1:] if verb else rest), seat)
+            return at_once(settings, verb, said[1:] if verb else said, seat)
         except OwnVerb as own:
             verb = own.verb
     from cli.main import run_typer  # noqa: PLC0415  Typer only where it is needed
@@ -99,13 +99,6 @@ def own_verb(word: str) -> str:
     low = word.casefold()
     found = FLAGGED.get(low) or LETTERS.get(low)
     return found or (low if low in ROOMS else "")
-
-
-def _trailing(settings: Settings, words: list[str]) -> tuple[Settings, list[str]]:
-    free = "because" in (word.casefold() for word in words) or words[0].casefold() in ("n", "note")
-    from cli.settings import trailing  # noqa: PLC0415
-
-    return (settings, words) if free else trailing(settings, words)
 
 
 def _stopped(words: list[str]) -> int:

@@ -13,16 +13,12 @@ from cli.door import STOPPED
 from cli.quick import guarded
 from cli.report import DONE, WRONG_WORDS, Report
 from cli.say import columns
-from cli.settings import FLAGS, Settings
+from cli.settings import Settings
 from cli.verbs import ROOMS, UNTRIED
-
-FREE = ("because", "keep")
-"""Words after which everything is free text."""
 
 
 def run_typer(settings: Settings, words: list[str]) -> int:
     """Carry out one command line through Typer; answers the exit status."""
-    settings, words = _flags(settings, words)
     if settings.dry_run and words[0] in UNTRIED:
         return guarded(settings, lambda report: _untried(report, words[0]))
     _enter(words[0])
@@ -67,16 +63,3 @@ def _misread(settings: Settings, verb: str, wrong: TyperException) -> int:
         report.wrong(WRONG_WORDS, "words-wrong", told, f"delve help {verb}")
 
     return guarded(settings, say)
-
-
-def _flags(settings: Settings, words: list[str]) -> tuple[Settings, list[str]]:
-    """The flags of every command, wherever they stand before free text."""
-    rest: list[str] = []
-    for at, word in enumerate(words):
-        if word.casefold() in FREE or word == "--":
-            return settings, rest + words[at:]
-        if word in FLAGS:
-            settings = settings.but(**{FLAGS[word]: True})
-        else:
-            rest.append(word)
-    return settings, rest

@@ -48,24 +48,16 @@ FLAGS = {
 VALUES = {"--campaign": "campaign", "-c": "campaign", "--request": "request"}
 
 
+END = "--"
+"""Behind it a flag is a word like any other."""
+
+
 def split(words: list[str]) -> tuple[Settings, list[str]]:
-    """The settings at the beginning of a command line, and the words after them.
+    """The settings of a command line, wherever their flags stand before `--`, and all other words.
 
     Prefixes and repairs are off where neither input nor output is a terminal.
     """
-    found: dict[str, bool | str] = {}
-    rest = list(words)
-    while rest and (rest[0] in FLAGS or rest[0] in VALUES or rest[0].partition("=")[0] in VALUES):
-        flag, equals, value = rest[0].partition("=")
-        if flag in FLAGS:
-            found[FLAGS[flag]] = True
-            rest.pop(0)
-            continue
-        value = value if equals else (rest[1:2] or [""])[0]
-        if not value:  # left where it stands, as a word that is no verb: an empty name is not the campaign in use
-            break
-        found[VALUES[flag]] = value
-        del rest[: 1 if equals else 2]
+    found, rest = _flagged(words)
     if not (sys.stdin.isatty() or sys.stdout.isatty()):
         found.setdefault("porcelain", True)
     if os.environ.get("NO_COLOR"):
@@ -73,9 +65,32 @@ def split(words: list[str]) -> tuple[Settings, list[str]]:
     return Settings().but(**found), rest
 
 
-def trailing(settings: Settings, words: list[str]) -> tuple[Settings, list[str]]:
-    """The same, with flags at the end of the line; not for lines that end in free text."""
-    rest = list(words)
-    while rest and rest[-1] in FLAGS:
-        settings = settings.but(**{FLAGS[rest.pop()]: True})
-    return settings, rest
+def more(settings: Settings, words: list[str]) -> tuple[Settings, list[str]]:
+    """The same for words that come after the settings that are known."""
+    found, rest = _flagged(words)
+    return settings.but(**found), rest
+
+
+def _flagged(words: list[str]) -> tuple[dict[str, bool | str], list[str]]:
+    found: dict[str, bool | str] = {}
+    rest, left = list[str](), list(words)
+    while left and left[0] != END:
+        word = left.pop(0)
+        key, equals, value = word.partition("=")
+        if word in FLAGS:
+            found[FLAGS[word]] = True
+        elif key in VALUES and (value or (not equals and left[:1] not in ([], [""]))):
+            found[VALUES[key]] = value or left.pop(0)
+        else:  # a key without its value stands for itself: an empty name is not the campaign in use
+            rest.append(word)
+    return found, rest + left
+
+
+def unended(words: list[str]) -> list[str]:
+    """The words without the `--` that made flags behind it plain words; where it made none, it is a word itself."""
+    at = words.index(END) if END in words else len(words)
+    return words[:at] + words[at + 1 :] if any(map(_is_flag, words[at + 1 :])) else words
+
+
+def _is_flag(word: str) -> bool:
+    return word in FLAGS or word.partition("=")[0] in VALUES

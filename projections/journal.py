@@ -34,6 +34,30 @@ class Told(Frozen):
         return tuple(told for told in (entry.event.sentence() for entry in self.facts) if told)
 
 
+class Wanted(Frozen):
+    """Which moves of the journal are asked for; an empty word or 0 asks for all."""
+
+    limit: int = 10
+    every: bool = False
+    """Those taken back, too."""
+    who: str = ""
+    """Who said it."""
+    name: str = ""
+    """Who or what stands in one of its facts: a hero, a place, a card."""
+    track: str = ""
+    """Key of a track that one of its facts moved."""
+    session: int = 0
+    rule: str = ""
+    first: int = 0
+    """The first move that is asked for, and the last."""
+    last: int = 0
+
+    @property
+    def filtered(self) -> bool:
+        """Whether more is asked than for the last moves."""
+        return self != Wanted(limit=self.limit, every=self.every)
+
+
 def spoken(said: Said) -> str:
     """A move in a few words: who, where the words do not say it, and the words as they were typed."""
     words = said.typed or said.verb

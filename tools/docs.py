@@ -54,14 +54,13 @@ def schema_page(told: dict[str, Any]) -> str:
 
 def commands_page() -> str:
     """Every verb of the ledger's own, as `delve help VERB` prints it."""
-    for room in dict.fromkeys(ROOMS.values()):
-        import_module(f"cli.commands.{room}")
     parts = ["# The ledger's own verbs", WRITTEN, "The moves of a game stand in `examples/<game>/MOVES.md`."]
     return "\n\n".join((*parts, *(_block(verb, help_of(verb)) for verb in ROOMS))) + "\n"
 
 
 def help_of(verb: str) -> list[str]:
     """The help of one verb, in lines no wider than a phone."""
+    import_module(f"cli.commands.{ROOMS[verb]}")
     told = StringIO()
     with redirect_stdout(told):
         app(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from importlib import import_module
 from typing import Annotated
 
 import typer
@@ -27,7 +29,14 @@ def help_(context: typer.Context, words: Words = None) -> int:
 @app.command()
 def verbs(context: typer.Context) -> int:
     """All words of the ledger's own."""
-    return run_typer(settings_of(context), ["--help"])
+    for room in dict.fromkeys(ROOMS.values()):
+        import_module(f"cli.commands.{room}")
+    told = {each.name or _called(each.callback): each.callback.__doc__ or "" for each in app.registered_commands}
+    return guarded(settings_of(context), lambda report: pages.words(report, told))
+
+
+def _called(command: Callable[..., object] | None) -> str:
+    return command.__name__ if command else ""
 
 
 @app.command()

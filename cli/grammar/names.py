@@ -198,8 +198,10 @@ def old_name(known: Known, word: str, *, lenient: bool) -> str:
     raise _unknown(known, word)
 
 
-def new_name(known: Known, word: str, *, lenient: bool, likely: bool = False) -> str:
+def new_name(known: Known, word: str, *, lenient: bool, likely: bool = False, whole: bool = False) -> str:
     """The known name that `word` stands for, or a new one, cleaned; `likely` where a known one is meant as a rule.
+
+    A name that is typed `whole` may begin known ones: `Frost` is another card than `Frost Trap`.
 
     Raises WordsWrong `name-near` for a new name that looks like a known one, `name-ambiguous`, `name-bad`.
     """
@@ -212,7 +214,7 @@ def new_name(known: Known, word: str, *, lenient: bool, likely: bool = False) ->
     begun = known.abbreviated(word) if lenient and likely else ()
     if len(begun) == 1:
         return known.stands_for(begun[0])
-    return (lenient and _meant(known, word)) or clean_name(unescaped(word))
+    return (lenient and _meant(known, word, whole=whole)) or clean_name(unescaped(word))
 
 
 def _only(known: Known, word: str, found: tuple[str, ...]) -> str:
@@ -221,13 +223,13 @@ def _only(known: Known, word: str, found: tuple[str, ...]) -> str:
     return known.stands_for(found[0]) if found else ""
 
 
-def _meant(known: Known, word: str) -> str:
+def _meant(known: Known, word: str, *, whole: bool) -> str:
     """The one name that is abbreviated; a word that could as well be a name of its own is asked about."""
-    near = known.slipped(word) or known.whole_words(word)
+    near = known.slipped(word) or (() if whole else known.whole_words(word))
     if near:
         told = f"{word}: is that {listed(near, 3)}?"
         raise WordsWrong("name-near", told, f"type that, or +{word} if it is new", near)
-    return _only(known, word, known.abbreviated(word))
+    return "" if whole else _only(known, word, known.abbreviated(word))
 
 
 def match(word: str, among: tuple[str, ...], *, lenient: bool, kind: str = "name") -> str:

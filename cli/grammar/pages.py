@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 from cli.grammar.slots import Slot, signature
@@ -92,18 +93,24 @@ def _limits(slot: Slot) -> tuple[str, ...]:
 
 
 def moves_page(rules: Ruleset[Any], width: int = WIDTH) -> tuple[str, ...]:
-    """All moves, one line each: the game's own in the order of its rulebook, then those of every table."""
+    """All moves and what each does: the game's own in the order of its rulebook, then those of every table."""
     kinds = sorted(rules.moves.values(), key=lambda kind: kind.__module__.startswith("ledger.core."))
-    column = min(_VERB_COLUMN, max((len(kind.verb) for kind in kinds), default=0))
-    return tuple(_shortened(f"{kind.verb:<{column}} {_sentence(kind)}", width) for kind in kinds)
+    return word_list(((kind.verb, (*described(kind), "")[0]) for kind in kinds), width)
 
 
-def _sentence(kind: type[Move]) -> str:
-    return (*described(kind), "")[0].partition(". ")[0].rstrip(".")
+def word_list(rows: Iterable[tuple[str, str]], width: int = WIDTH) -> tuple[str, ...]:
+    """Words, each with the first sentence of what is told of it, in two columns of at most `width` together."""
+    told = tuple((word, text.partition(". ")[0].rstrip(".")) for word, text in rows)
+    column = min(_VERB_COLUMN, max((len(word) for word, _ in told), default=0))
+    return tuple(line for word, text in told for line in _two_columns(word, text, column, width))
 
 
-def _shortened(line: str, width: int) -> str:
-    return line if len(line) <= width else line[: width - 1].rstrip() + "…"
+def _two_columns(word: str, text: str, column: int, width: int) -> list[str]:
+    """A word that is longer than its column pushes the first line of its text on, not the others."""
+    if len(word) > column:
+        return wrapped(f"{word} {text}", width, column + 1)
+    first, *more = wrapped(text, width - column - 1) or [""]
+    return [f"{word:<{column}} {first}".rstrip(), *(" " * (column + 1) + line for line in more)]
 
 
 def wrapped(text: str, width: int, hanging: int = 0) -> list[str]:

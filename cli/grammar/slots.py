@@ -36,6 +36,8 @@ class Slot(Frozen):
     new: bool = False
     likely: bool = False
     """Whether what begins one known name alone is that name, though new ones are welcome."""
+    whole: bool = False
+    """Whether a new name is typed whole, as the box prints it, and may begin one that is known."""
     low: int | None = None
     high: int | None = None
     lead: str = ""
@@ -72,6 +74,12 @@ def slot_of(kind: type[Move], field: str) -> Slot:
     return next(slot for slot in signature(kind) if slot.field == field)
 
 
+def _whole(kind: type[Move], field: str, shape: Shape) -> bool:
+    """Whether a field names what a card prints: the first that a teaching move needs, or a list of cards."""
+    first = next(iter(field for field in hints(cast("Any", kind)) if field not in (*_INHERITED, *kind.preset)), "")
+    return kind.teaches and (shape == "pair" or field == first)
+
+
 def _slot(kind: type[Move], field: str, hint: Any) -> Slot:
     base, marks, none, many = _unwrapped(hint)
     shape = _shape(base, marks)
@@ -87,6 +95,7 @@ def _slot(kind: type[Move], field: str, hint: Any) -> Slot:
         many=many,
         required=field not in kind.preset,
         optional_none=none,
+        whole=_whole(kind, field, shape) and not (many and shape == "name"),
         choices=get_args(base) if shape == "choice" else (),
         counted=shape == "pair" and get_args(base)[1] is int,
         default=kind.preset.get(field),

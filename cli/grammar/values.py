@@ -68,7 +68,7 @@ def _named(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> str:
     if slot.drawn and word == BY_PROGRAM:
         return word
     if slot.new:
-        return new_name(known(slot.kind), word, lenient=lenient, likely=slot.likely)
+        return new_name(known(slot.kind), word, lenient=lenient, likely=slot.likely, whole=slot.whole)
     return old_name(known(slot.kind), word, lenient=lenient)
 
 

@@ -9,7 +9,8 @@ ROOMS = {
     for room, verbs in {
         "campaigns": ("new", "use", "list", "rename", "delete", "recover", "empty"),
         "history": ("undo", "redo", "reroll", "amend", "annul", "restore", "mark", "marks"),
-        "reading": ("log", "show", "why", "diff", "rolls", "sessions", "options"),
+        "log": ("log",),
+        "reading": ("show", "why", "diff", "rolls", "sessions", "options"),
         "decks": ("odds",),
         "sheets": ("sheet", "setup"),
         "statistics": ("stats",),

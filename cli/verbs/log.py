@@ -7,10 +7,7 @@ from cli.grammar import WordsWrong
 from cli.grammar.names import fold
 from cli.report import Report
 from cli.table import Table
-from cli.tables import up_to_date
-from cli.verbs.reading import track_of
-from projections.journal import Told, journal, spoken
-from projections.readmodel.log import Wanted, fitting
+from projections.journal import Told, Wanted, journal, spoken
 
 BOUNDS = {"session": "session", "from": "first", "to": "last"}
 """Words of `log` that a number follows."""
@@ -31,6 +28,9 @@ def log(table: Table, report: Report, words: tuple[str, ...], wanted: Wanted) ->
 
 
 def _filtered(table: Table, wanted: Wanted) -> list[Told]:
+    from cli.tables import up_to_date  # noqa: PLC0415  the plain log does not pay for its filters
+    from projections.readmodel.log import fitting  # noqa: PLC0415  the same
+
     with up_to_date(table) as database:
         return fitting(database, table.ledger, wanted)
 
@@ -53,6 +53,8 @@ def _wanted(table: Table, words: tuple[str, ...], wanted: Wanted) -> Wanted:
 
 def _named(table: Table, words: tuple[str, ...]) -> dict[str, str]:
     """Whom or what the words name: a player, a track, or a hero, place or card of the campaign."""
+    from cli.verbs.reading import track_of  # noqa: PLC0415  the same
+
     said = fold(" ".join(words).replace("_", " "))
     player = next((each for each in table.ledger.state.players if fold(each) == said), "")
     if player:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from typing import Any
 
 from cli.grammar import WordsWrong, resolve_verb
 from cli.grammar.complete import complete
-from cli.grammar.pages import moves_page, page
+from cli.grammar.pages import moves_page, page, word_list
 from cli.grammar.schema import schema
 from cli.report import Report
 from cli.say import columns
@@ -48,10 +49,17 @@ def help_page(settings: Settings, report: Report, word: str) -> None:
 
 
 def moves(settings: Settings, report: Report, game: str) -> None:
-    """Every move of a game in the order of the rulebook, one line each."""
+    """Every move of a game in the order of the rulebook, and what it does."""
     rules = ruleset(game) if game else _rules(settings)
     report.fields["moves"] = list(rules.moves)
-    report.say(rules.meta.title, *moves_page(rules))
+    report.say(rules.meta.title, *moves_page(rules, columns()))
+
+
+def words(report: Report, told: Mapping[str, str]) -> None:
+    """The ledger's own verbs, and what each does, from its docstring."""
+    lines = word_list(((verb, told[verb].partition("\n")[0]) for verb in ROOMS), columns())
+    report.fields["page"] = lines
+    report.say(*lines)
 
 
 def _rules(settings: Settings) -> Any:

@@ -17,7 +17,7 @@ from cli.play import tell
 from cli.quick import guarded
 from cli.report import REFUSED, Report
 from cli.say import put
-from cli.settings import FLAGS, Settings, split
+from cli.settings import FLAGS, Settings, more, split, unended
 from cli.status import status as last_status
 from cli.table import Table
 from ledger.core.model import Refused
@@ -141,7 +141,7 @@ def run_whole(table: Table, report: Report, source: str, *, quiet: bool = False)
     for number, text in lines_of(source):
         line.cut()
         try:
-            understood += said_line(table, split_line(mend_keyboard(text)), line, report)
+            understood += said_line(table, _unflagged(text), line, report)
         except Refused as refused:
             report.refuse(refused.objection, final=refused.final)
             report.say(f"Line {number}: {text}", "Nothing was stored.")
@@ -158,6 +158,14 @@ def run_whole(table: Table, report: Report, source: str, *, quiet: bool = False)
         last_status(table, report)
     else:
         tell(table, line, understood, report)
+
+
+def _unflagged(text: str) -> tuple[str, ...]:
+    """The words of one line of those stored together; raises WordsWrong for a flag, which is for all of them."""
+    words = list(split_line(mend_keyboard(text)))
+    if more(Settings(), words) != (Settings(), words):
+        raise WordsWrong("word-spare", "A flag is for all lines.", "delve run FILE --whole, and the flag")
+    return tuple(unended(words))
 
 
 def shell(settings: Settings) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator
-from typing import Any, Generic
+from typing import Annotated, Any, Generic
 
 from ledger.core.frozen import Frozen
 from ledger.core.model import Asking, Event, Objection, Refused, S
@@ -26,6 +26,15 @@ class SheetWrong(Refused):
 def sheet_wrong(at: Spot, rule: str, because: str, hint: str) -> SheetWrong:
     """The exception for a field of a sheet that cannot be taken, with what to write instead."""
     return SheetWrong(Objection(code="sheet-wrong", rule=rule, because=because, hint=hint), at)
+
+
+class Gap(Frozen):
+    """A number that nobody could explain, and that stays open."""
+
+    number: Annotated[str, "the number, as `explain` takes it"]
+    player: Annotated[str, "whose it is, where each player has one"] = ""
+    log: Annotated[int, "what the log gave"]
+    counted: Annotated[int, "what lay on the table"]
 
 
 class Opening(Generic[S]):

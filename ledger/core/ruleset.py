@@ -73,7 +73,7 @@ class Ruleset(Generic[S]):
         self.opening = opening
         """Gives how a campaign begins in the middle, when somebody asks; None where no sheet was thought out."""
         corrections = correcting(meta.reason_rule, self.handles, self.unfolded)
-        adoption = adopting(opening, views.tracks)
+        adoption = adopting(opening, self)
         self.deciders = Deciders[S](table.decides, settling(options), adoption, corrections, counting(self), deciders)
         self.evolvers = Evolvers[S](bookkeeping.evolves, evolvers)
         self.moves = {kind.verb: kind for kind in self.deciders.rows}

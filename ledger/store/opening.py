@@ -1,7 +1,8 @@
 """A campaign as a filled-in sheet in TOML, and back: the template, the export, and what `adopt` reads.
 
-`[sheet]` says which game, whose campaign and which options; every other table is a field of the game's own form
-(`Ruleset.opening`), whose annotations check it, explain it in the template, and say what to write instead.
+`[sheet]` says which game, whose campaign and which options, and `[[unexplained]]` which numbers nobody could explain;
+every other table is a field of the game's own form (`Ruleset.opening`), whose annotations check it, explain it in the
+template, and say what to write instead.
 """
 
 from __future__ import annotations
@@ -12,8 +13,10 @@ from zlib import crc32
 
 from ledger.core.frozen import Frozen, Roster, to_json
 from ledger.core.model import Refused, State
-from ledger.core.opening import Opening, SheetWrong, Spot
+from ledger.core.opening import Gap, Opening, SheetWrong, Spot
 from ledger.core.ruleset import Ruleset
+from ledger.core.table.counting import gaps
+from ledger.core.table.openings import UNEXPLAINED
 from ledger.registry import GameUnknown, games, ruleset
 from ledger.store.entries import compact
 from ledger.store.faults import SheetBad
@@ -37,6 +40,7 @@ class Sheet(Frozen):
 
     heading: Heading
     form: str
+    """With what is unexplained beside its own fields, where there is any."""
     source: str
     hash: str
     """Short hash of the file."""
@@ -58,7 +62,7 @@ def template(game: str) -> str:
     opening = opening_of(ruleset(game))
     players = tuple(str(each) for each in _players(opening.sample))
     heading = Heading(game=game, name="Winter", players=players or ("Ana", "Ben"))
-    return _text(heading, opening.sample, whole=True)
+    return _text(_Headed(sheet=heading), opening.sample, whole=True)
 
 
 def _players(sample: Frozen) -> tuple[str, ...]:
@@ -78,18 +82,22 @@ def sheet_text(rules: Ruleset[Any], name: str, state: State) -> str:
     form = opening.told(state)
     packs = [f"# Pack to take again: {pack} {edition}." for pack, edition in state.packs.items()]
     left = [f"# Not on this sheet: {each}." for each in opening.left(form)]
-    return "\n".join([*packs, *left, _text(heading, form)])
+    return "\n".join([*packs, *left, _text(_Headed(sheet=heading, unexplained=_gaps(state)), form)])
 
 
-def _text(heading: Heading, form: Frozen, *, whole: bool = False) -> str:
-    head = _Headed(sheet=heading)
+def _gaps(state: State) -> tuple[Gap, ...]:
+    return tuple(Gap(number=each.what, player=each.who, log=each.log, counted=each.counted) for each in gaps(state))
+
+
+def _text(head: _Headed, form: Frozen, *, whole: bool = False) -> str:
     return "\n".join([*written(head, whole=whole), *written(form, whole=whole)]).strip() + "\n"
 
 
 class _Headed(Frozen):
-    """The first table of the file."""
+    """The tables of the file that every game has."""
 
     sheet: Heading
+    unexplained: Annotated[tuple[Gap, ...], "A number that nobody could explain: `explain` still can"] = ()
 
 
 def opening_of(rules: Ruleset[Any]) -> Opening[Any]:
@@ -109,16 +117,17 @@ def read(source: str, data: bytes) -> Sheet:
         document = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as wrong:
         raise SheetBad(f"{source}: {wrong}.", NOTHING) from wrong
-    head = {"sheet": document.pop("sheet", {})}
+    head = {"sheet": document.pop("sheet", {}), UNEXPLAINED: document.pop(UNEXPLAINED, [])}
     kind: type[Frozen] = _Headed
     try:
-        heading = form_of(_Headed, head).sheet
-        opening = _opening(heading)
+        headed = form_of(_Headed, head)
+        heading, opening = headed.sheet, _opening(headed.sheet)
         kind = opening.form
         form = form_of(kind, document)
     except Misfit as wrong:
         raise _bad(source, text, wrong.at, str(wrong), instead(kind, wrong.at)) from wrong
-    held = compact(to_json(form)).decode()
+    open_ = {UNEXPLAINED: [to_json(each) for each in headed.unexplained]} if headed.unexplained else {}
+    held = compact({**to_json(form), **open_}).decode()
     return Sheet(heading=heading, form=held, source=source, hash=f"{crc32(data):08x}", text=text)
 
 

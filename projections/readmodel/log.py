@@ -7,11 +7,10 @@ import sys
 from sqlite3 import Connection
 from typing import Any
 
-from ledger.core.frozen import Frozen
 from ledger.store.entries import Entry
 from ledger.store.facts import HeadMoved
 from ledger.store.ledger import Ledger
-from projections.journal import Told
+from projections.journal import Told, Wanted
 
 MOVES = """
     SELECT number, live FROM entries
@@ -32,30 +31,6 @@ FILTERS = {
     "rule": OF_FACTS.format(table="entries", fact="rule = :rule"),
     "name": OF_FACTS.format(table="entries", fact="instr(fields, :name)"),
 }
-
-
-class Wanted(Frozen):
-    """Which moves of the journal are asked for; an empty word or 0 asks for all."""
-
-    limit: int = 10
-    every: bool = False
-    """Those taken back, too."""
-    who: str = ""
-    """Who said it."""
-    name: str = ""
-    """Who or what stands in one of its facts: a hero, a place, a card."""
-    track: str = ""
-    """Key of a track that one of its facts moved."""
-    session: int = 0
-    rule: str = ""
-    first: int = 0
-    """The first move that is asked for, and the last."""
-    last: int = 0
-
-    @property
-    def filtered(self) -> bool:
-        """Whether more is asked than for the last moves."""
-        return self != Wanted(limit=self.limit, every=self.every)
 
 
 def fitting(database: Connection, ledger: Ledger[Any], wanted: Wanted) -> list[Told]:

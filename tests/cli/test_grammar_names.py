@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cli.grammar import WordsWrong, clean_name
+from cli.grammar import WordsWrong, clean_name, next_move
 from cli.grammar.names import Known, escaped, fold, match, new_name, old_name, slips, unescaped
+from ledger.core.ruleset import decide
+from ledger.core.table.moves import Cards, Found
+from ledger.registry import ruleset
 from tests.strategies import names
 
 PLACES = Known("place", ("Mines", "Burial Mound", "Mirror Lake", "Fortress of Death", "Room 1", "Öli's Hut"))
@@ -141,6 +145,32 @@ def test_likely_names_are_known_by_how_they_begin() -> None:
     assert new_name(PLACES, "+Mirror", lenient=True, likely=True) == "Mirror"
     assert code_of("Mirrors_Lake", new=True) == "name-near"
     assert new_name(PLACES, "Mirror", lenient=False, likely=True) == "Mirror"
+
+
+PRINTED = (
+    ("item-card Frost_Trap 1", "item-card Frost 2"),
+    ("item-card Frostbite 1", "item-card Frost 2"),
+    ("item-card Frost_Trap 1", "cards items-1 Frost=2 Fro=1"),
+)
+
+
+def said(state: Any, line: str) -> Any:
+    """The one move of a line of a real game, as somebody at the table types it."""
+    return next_move(ruleset("draggmar"), state, tuple(line.split()), lenient=True)[0].move
+
+
+@pytest.mark.parametrize(("before", "line"), PRINTED)
+def test_f4_what_a_card_prints_is_typed_whole_and_may_begin_another_name(before: str, line: str) -> None:
+    """No question, and nothing is written down on the wrong card; a slip is still asked about."""
+    rules = ruleset("draggmar")
+    state = decide(rules, rules.initial, Found(players=("Ana", "Ben"))).state
+    state = decide(rules, state, said(state, before)).state
+    again = said(state, line)
+
+    assert "Frost" in (dict(again.cards) if isinstance(again, Cards) else (again.name,))
+    with pytest.raises(WordsWrong) as wrong:
+        said(state, before.replace("Fro", "Frp"))
+    assert wrong.value.code == "name-near"
 
 
 def test_unknown_names_come_with_the_nearest() -> None:

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from cli.grammar import WordsWrong, next_move
 from cli.grammar.complete import complete
 from cli.grammar.names import fold
-from cli.grammar.pages import moves_page, page, usage, wrapped
+from cli.grammar.pages import moves_page, page, usage, word_list, wrapped
 from cli.grammar.schema import schema
 from cli.grammar.slots import signature
 from ledger.core.frozen import Misshapen, from_json, to_json
@@ -95,10 +95,22 @@ def test_a_page_names_everything_and_is_never_too_wide(kind: Any, width: int) ->
 
 def test_all_moves_stand_on_one_page_the_games_own_first() -> None:
     lines = moves_page(TOY)
-    assert len(lines) == len(TOY.moves)
     assert max(map(len, lines)) <= 40
-    assert lines[0] == "scout   Turn the token of a place face…"
-    assert [line.split()[0] for line in lines][:3] == ["scout", "hire", "draw"]
+    assert "…" not in "".join(lines)
+    assert lines[:2] == ("scout   Turn the token of a place face", "        up")
+    verbs = [line.split()[0] for line in lines if line[0] != " "]
+    assert verbs[:3] == ["scout", "hire", "draw"]
+    assert sorted(verbs) == sorted(TOY.moves)
+
+
+def test_a_long_word_in_the_list_pushes_its_own_line_on_alone() -> None:
+    lines = word_list((("ingredient-card", "Write down what it prints. Once."), ("go", "Go on to the next step")), 30)
+    assert lines == (
+        "ingredient-card Write down",
+        "             what it prints",
+        "go           Go on to the next",
+        "             step",
+    )
 
 
 @given(st.text(), st.integers(10, 60), st.integers(0, 6))

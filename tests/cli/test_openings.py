@@ -142,14 +142,16 @@ def test_a_rebuilt_campaign_audits_clean_and_is_decided_alike_again(shell: Shell
     assert "Nothing would differ" in shell("check")
 
 
-def test_a_session_end_prints_the_sheets_and_keeps_them(shell: Shell, sheet: Path, home: Path) -> None:
-    """DD-299, DD-302: as text, Markdown and HTML, beside the copy of the campaign."""
+def test_a_session_end_keeps_the_sheets_and_says_where(shell: Shell, sheet: Path, home: Path) -> None:
+    """DD-299, DD-302: as text, Markdown and HTML, beside the copy of the campaign; `sheet` prints them."""
     shell("adopt winter.toml")
     told = shell("session end")
     kept = sorted((home / "sheets" / "Winter").iterdir())
 
-    assert "Campaign Record Sheet" in told
-    assert "Adventurer Record Sheet: Sister Ash" in flat(told)
+    assert "3 sheets kept, as .txt, .md, .html:" in flat(told)
+    assert "to see them: sheet, sheet NAME" in told
+    assert "Campaign Record Sheet" not in told
+    assert "Campaign Record Sheet" in shell("sheet")
     assert [each.name for each in kept] == ["session-1.html", "session-1.md", "session-1.txt"]
     assert all("Doombringer Horn" in each.read_text("utf-8") for each in kept)
     assert list((home / "backups" / "Winter").glob("*.delve"))
@@ -203,3 +205,53 @@ def test_without_pydantic_a_sheet_is_written_and_not_read(
     assert "needs pydantic" in flat(shell("adopt winter.toml Again", status=5))
     assert "evening.toml" in shell("export --sheet evening.toml")
     assert shell.json(f"adopt --template {GAME}")["template"]
+
+
+GAPS = ("count fate 0", "count fame 7 @ben")
+"""What nobody can explain; the first would lose the game if somebody could (DR-050)."""
+
+
+@pytest.fixture
+def open_numbers(shell: Shell, home: Path) -> Path:
+    """A sheet of a campaign with numbers that nobody could explain."""
+    shell("new First draggmar Ana Ben")
+    for line in GAPS:
+        shell(line)
+    shell("export --sheet gaps.toml")
+    return home.parent / "gaps.toml"
+
+
+def test_f8_what_nobody_could_explain_stays_open_behind_a_sheet(shell: Shell, open_numbers: Path) -> None:
+    """DR-199: nothing follows from it before somebody explains it, in the new campaign as in the old one."""
+    told = flat(shell("adopt gaps.toml Second"))
+
+    assert "fate: 0, unexplained: 15 less than the log gives." in told
+    assert "everybody loses" not in told
+    assert "Unexplained: fate 0 (15 less), fame Ben 7 (2 more)" in flat(shell(""))
+    assert "fame Ben: 7, unexplained" in flat(shell("sheet ben"))
+    assert "Nothing would differ" in shell("check")
+    assert "Fate is 0: everybody loses." in flat(shell("explain fate because it rained"))
+    assert "Unexplained: fame Ben 7 (2 more)" in flat(shell(""))
+    shell("export --sheet again.toml")
+    assert "fate" not in (open_numbers.parent / "again.toml").read_text("utf-8").partition("[game]")[0]
+
+
+WRONG_GAPS = {
+    "no such number": ('"fame"', '"fume"', "line 17, unexplained 2, number: No number 'fume'", "fate, fame"),
+    "nobody's": ('"Ben"', '"Zoe"', "line 18, unexplained 2, player: fame of 'Zoe'", "Ana, Ben"),
+    "somebody's": ('"fame"', '"fate"', "unexplained 2, player: fate of 'Ben'", "leave it out"),
+    "explained": ("log = 5", "log = 7", "line 20, unexplained 2, counted: The log gave 7, too", "leave out"),
+}
+
+
+@pytest.mark.parametrize("mistake", WRONG_GAPS)
+def test_a_gap_that_is_none_is_named_with_its_line(shell: Shell, open_numbers: Path, mistake: str) -> None:
+    old, new, told, hint = WRONG_GAPS[mistake]
+    text = open_numbers.read_text("utf-8")
+    assert old in text.partition("[[unexplained]]")[2]
+    head, mark, rest = text.partition("[[unexplained]]")
+    open_numbers.write_text(head + mark + rest.replace(old, new, 1), "utf-8")
+    answer = flat(shell("adopt gaps.toml Second", status=2))
+
+    assert told in answer
+    assert hint in answer.partition("try:")[2]

@@ -24,7 +24,7 @@ CHANGING = (
     (re.compile(r"^(#\d+) [0-9a-f]{8}$", re.MULTILINE), r"\1 [..]"),
     (re.compile(r"\b\d{4}-\d\d-\d\d(?: \d\d:\d\d)?\b"), "[..]"),
     (re.compile(r"\b\d\d-\d\d \d\d:\d\d\b"), "[..]"),
-    (re.compile(r"^Sheets in\n(?:  .*\n?)+", re.MULTILINE), "Sheets in\n  [..]\n"),
+    (re.compile(r"^(\d+ sheets kept, .*:\n)(?:  (?!to see).*\n)+", re.MULTILINE), r"\1  [..]\n"),
     (re.compile(r"^Receipt [0-9a-f]{8}$", re.MULTILINE), "Receipt [..]"),
 )
 

@@ -65,6 +65,7 @@ UNTOLD = {
     CORE: {
         "founded-already": FOUNDS,
         "number-unknown": NAMES_FIRST,
+        "sheet-wrong": "`adopt` names the line and the field of the sheet, and answers sheet-bad",
         "sheet-unknown": "`adopt` asks the game for its form before it founds anything, and answers sheet-bad",
     },
     "draggmar": {

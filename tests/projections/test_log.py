@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
@@ -13,10 +16,10 @@ from ledger.core.frozen import to_json
 from ledger.core.table.events import SessionOpened
 from ledger.store.home import Home
 from ledger.store.ledger import Ledger
-from projections.journal import Told, journal
+from projections.journal import Told, Wanted, journal
 from projections.readmodel.feed import catch_up
 from projections.readmodel.file import opened
-from projections.readmodel.log import Wanted, fitting
+from projections.readmodel.log import fitting
 from tests.cli.conftest import Shell
 from tests.laws.test_history import ACTS, PLAYED, Sitting, each_game
 
@@ -135,3 +138,19 @@ def test_a_number_may_stand_anywhere(delve: Shell) -> None:
     assert delve("log ana 1") == delve("log 1 ana")
     assert "note two" in delve("log ana 1")
     assert "note one" not in delve("log ana 1")
+
+
+LOADED = "import sys; from cli.door import run; run({words}); print(*sys.modules)"
+FILTERS = {"cli.tables", "cli.verbs.reading", "projections.readmodel.log", "projections.readmodel.feed"}
+
+
+@pytest.mark.parametrize(("words", "pays"), [(["log"], False), (["log", "30"], False), (["log", "Ana"], True)])
+def test_the_plain_log_does_not_pay_for_its_filters(shell: Shell, home: Path, words: list[str], pays: bool) -> None:
+    shell("new Test draggmar Ana Ben")
+    command = [sys.executable, "-c", LOADED.format(words=words)]
+    root = Path(__file__).parents[2]
+    ran = subprocess.run(command, capture_output=True, check=True, text=True, cwd=root, env=os.environ)
+    loaded = set(ran.stdout.splitlines()[-1].split())
+
+    assert ("projections.readmodel.log" in loaded) is pays
+    assert pays or not FILTERS & loaded

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Generic
 
 from ledger.core.frozen import from_json, to_json
 from ledger.core.handlers import Deciders
 from ledger.core.model import Alone, Decision, Event, Refused, S, State, Unexplained, kebab, refused
 from ledger.core.nouns import Track
+from ledger.core.opening import Gap, Spot, sheet_wrong
 from ledger.core.table.corrections import bounded, handle_of, reasoned
 from ledger.core.table.events import NumberCounted, NumberExplained
 from ledger.core.table.moves import Count, Explain
@@ -87,9 +88,21 @@ class _Counter(Generic[S]):
             if track.key in moved
         )
 
+    def apart(self, state: S, what: str, who: str, log: int, counted: int) -> tuple[S, tuple[Event, ...]]:
+        """The state as the log gave it, and the facts that lead from there to what was counted; none beyond a cap."""
+        try:
+            before = self._rules.fold(state, self.facts(state, what, who, log))
+            return before, self.facts(before, what, who, counted)
+        except Refused:
+            return state, ()
+
+    def following(self, state: S, facts: tuple[Event, ...]) -> Iterator[Event]:
+        """What follows from facts at once."""
+        return (follows for fact, before in self._steps(state, facts) for follows in self._follows(fact, before))
+
     def held_back(self, state: S, facts: tuple[Event, ...]) -> tuple[str, ...]:
         """The facts as JSON text where something would have followed from one of them; else nothing."""
-        if not any(True for fact, before in self._steps(state, facts) for _ in self._follows(fact, before)):
+        if next(self.following(state, facts), None) is None:
             return ()
         named = ([kebab(type(fact).__name__), to_json(fact)] for fact in facts)
         return tuple(json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in named)
@@ -132,6 +145,42 @@ class _Counter(Generic[S]):
         name, body = json.loads(text)
         fact: Event = from_json(self._rules.events[name], body)
         return fact.but(**{field: why for field, value in fact.__dict__.items() if value == COUNTED})
+
+
+def left_open(rules: Ruleset[S], state: S, gap: Gap, at: Spot) -> NumberCounted:
+    """The fact by which a number of a sheet, which has its value already, stays unexplained.
+
+    What would have followed from it waits as behind a count. Raises SheetWrong for what is no number of the table.
+    """
+    counter, rule, tracks = _Counter(rules), rules.meta.reason_rule, rules.views.tracks(state)
+    handle = rules.handles.get(gap.number)
+    if handle is None:
+        raise sheet_wrong((*at, "number"), rule, f"No number '{gap.number}'", f"one of: {', '.join(rules.handles)}")
+    owners = dict.fromkeys((*state.players, *(track.of for track in tracks if track.of))) if handle.personal else ("",)
+    if gap.player not in owners:
+        whose = f"one of: {', '.join(owners)}" if handle.personal else "nobody's: leave it out"
+        raise sheet_wrong((*at, "player"), rule, f"{gap.number} of '{gap.player}' is no number", whose)
+    if gap.log == gap.counted:
+        raise sheet_wrong((*at, "counted"), rule, f"The log gave {gap.log}, too", "leave out what is explained")
+    before, facts = counter.apart(state, gap.number, gap.player, gap.log, gap.counted)
+    return NumberCounted(
+        what=gap.number,
+        who=gap.player,
+        track=_shown(tracks, facts),
+        log=gap.log,
+        counted=gap.counted,
+        by=gap.counted - gap.log,
+        left=gap.counted - gap.log,
+        held=counter.held_back(before, facts),
+        rule=rule,
+    )
+
+
+def waiting(rules: Ruleset[S], state: S, counted: Iterable[NumberCounted]) -> frozenset[type[Event]]:
+    """The kinds of facts that follow from these numbers, and wait for an explanation."""
+    counter = _Counter(rules)
+    found = (counter.apart(state, each.what, each.who, each.log or 0, each.counted) for each in counted if each.held)
+    return frozenset(type(follows) for before, facts in found for follows in counter.following(before, facts))
 
 
 def _shown(tracks: tuple[Track, ...], facts: tuple[Event, ...]) -> str:

@@ -103,3 +103,20 @@ def test_a_familiar_that_changes_nothing_says_so(delve: Shell) -> None:
 def test_why_begins_with_what_the_cards_gave(delve: Shell) -> None:
     """UQ-CHR-11, UQ-CHR-12."""
     assert "gold 5, rations 3, encumbrance 10" in delve("why rations")
+
+
+def test_why_says_what_a_weight_is_made_of(delve: Shell) -> None:
+    """UQ-INV-06 UQ-INV-07: each item, whenever it came, and the pairs; cards that weigh nothing are no cause."""
+    delve("ingredient Fresh_Blood, trinket Marbles", "obtain Axe treasure 2")
+    delve(*(f"enemy-card Foe_{number} {number} 1" for number in range(12)))
+    told = delve("why weight")
+    assert "Weight is 7: Fur Cloak 1, Iron Sword 3, Axe 2, 3 loose cards 1." in told
+    assert "Fur Cloak is gained" in told
+    assert "Foe" not in told
+
+
+def test_why_says_what_a_stat_is_made_of(delve: Shell) -> None:
+    """UQ-CHR-10: the base, and each card that counts."""
+    delve("item-card Iron_Sword gives agility+1", "scourge Frailty gives agility-2")
+    assert "Agility is 2: base 3, Iron Sword 1, Frailty -2." in delve("why agility")
+    assert "Mind is 1." in delve("why mind")

@@ -11,7 +11,17 @@ from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import PHASE_NAMES
 from ledger.games.underquest.state.fights import titled
-from ledger.games.underquest.state.figures import alignment, capacity, excess, grit_cap, health_cap, stat, weight
+from ledger.games.underquest.state.figures import (
+    alignment,
+    capacity,
+    excess,
+    grit_cap,
+    health_cap,
+    load,
+    parts,
+    stat,
+    weight,
+)
 from ledger.games.underquest.state.game import UnderQuest, ending, turns_of_level
 
 ALIGNMENTS = {1: "positive", 0: "neutral", -1: "negative"}
@@ -120,6 +130,7 @@ def _load(state: UnderQuest) -> Iterator[Track]:
         high=most,
         note=note,
         quiet=not note,
+        parts=load(state),
     )
 
 
@@ -128,7 +139,9 @@ def _stats(state: UnderQuest) -> Iterator[Track]:
         base = state.me.stats.get(name, 0)
         now = stat(state, name)
         note = f"base {base}" if base != now else ""
-        yield Track(key=name, name=name.capitalize(), value=now, note=note, quiet=True)
+        given = parts(state, name)
+        of = (("base", base), *given) if given else ()
+        yield Track(key=name, name=name.capitalize(), value=now, note=note, quiet=True, parts=of)
     friend = state.me.companion
     if friend:
         most = max(friend.morale, friend.start)

@@ -173,6 +173,13 @@ GOODS: dict[str, Row[UnderQuest]] = {
         after={2: {at.owes: ("weight", "weight")}, 3: {at.items: ("Rope",), at.owes: ("weight",)}},
         then={at.items: ("Lantern", "Rope"), at.gold: 5, at.owes: ()},
     ),
+    "UQ-ITM-01 one of two purchases is finished before the other": Row(
+        given=begun(gold=9),
+        when=(Buy(item="Lantern"), Buy(item="Rope"), Buy(item="Lantern", weight=2), Buy(item="Rope", weight=1)),
+        asked={1: "weight", 2: "weight", 3: "cost", 4: "cost"},
+        after={3: {at.owes: ("cost", "weight")}},
+        then={at.owes: ("cost", "cost"), at.gold: 9},
+    ),
     "UQ-INV-12 the card that is typed answers what waits for it": Row(
         given=begun(gold=9),
         when=(Buy(item="Lantern"), ItemCard(name="Lantern", weight=2), ItemCard(name="Lantern", cost=3)),

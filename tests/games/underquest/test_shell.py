@@ -120,3 +120,12 @@ def test_why_says_what_a_stat_is_made_of(delve: Shell) -> None:
     delve("item-card Iron_Sword gives agility+1", "scourge Frailty gives agility-2")
     assert "Agility is 2: base 3, Iron Sword 1, Frailty -2." in delve("why agility")
     assert "Mind is 1." in delve("why mind")
+
+
+def test_bare_answers_finish_one_purchase_before_the_next(delve: Shell) -> None:
+    """UQ-ITM-01: weight and cost of the first, then weight and cost of the second."""
+    delve("get gold=5 by Altar", "buy Longbow", "buy Rope")
+    assert "> Cost of Longbow?" in delve("2")
+    assert "Longbow is bought for 1 gold" in delve("1")
+    assert "> Cost of Rope?" in delve("3")
+    assert "Rope is bought for 4 gold" in delve("4")

@@ -55,6 +55,26 @@ def test_undo_turn_takes_back_a_turn_of_the_dungeon(delve: Shell) -> None:
     assert "before the adventure" in delve("")
 
 
+def test_undo_turn_leaves_what_was_said_of_the_turn_before_in_one_line(delve: Shell) -> None:
+    """UQ-LVL-02: the line is undone from the draw on, and redo brings that back."""
+    delve("draw altar, resolve", "lay left nature wealth, draw campsite, resolve", "camp grit=1")
+    told = delve("undo turn --yes")
+    assert "Undone #16: camp grit=1 Undone #15: resolve Undone #14: draw campsite Level 1, 1 of 9" in told
+    told = delve("redo")
+    assert ("#15" in told, "#14" in told, "#13" in told, "turn 2 of 9: Campsite" in told) == (True, True, False, True)
+    told = delve("undo turn --yes")
+    assert ("#15" in told, "#14" in told, "#13" in told, "1 of 9 turns done" in told) == (True, True, False, True)
+    assert "turn 2 of 9: Clearing" in delve("draw clearing", "")
+    assert "1 of 9 turns done" in delve("undo")
+    assert "turn 1 of 9: Altar" in delve("undo")
+
+
+def test_undo_turn_takes_back_the_turn_of_a_death(delve: Shell) -> None:
+    """UQ-END-05: not the last blow alone."""
+    delve("draw altar", "resolve", "suffer 17")
+    assert "before the adventure" in delve("undo turn --yes")
+
+
 def test_a_turn_has_one_heading_in_the_chronicle(delve: Shell) -> None:
     """UQ-LVL-09: whatever phases it went through."""
     told = delve("draw altar", "resolve", "lay left nature wealth", "draw", "turn-up Altar", "chronicle")

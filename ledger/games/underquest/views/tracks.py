@@ -46,8 +46,8 @@ def where(state: UnderQuest) -> str:
 
 
 def round_of(state: UnderQuest) -> str:
-    """The turn of the dungeon, from the draw to the next one; else what goes on outside of it."""
-    if state.ended:
+    """The turn of the dungeon, from the draw to the next one, a death in it too; else what goes on outside of it."""
+    if state.ended and state.ended != "lost":
         return ending(state)
     if state.phase in ("creation", "shop", "won", "inn"):
         return f"Adventure {state.adventure}, {PHASE_NAMES[state.phase]}"

@@ -11,8 +11,8 @@ from ledger.games.underquest.events.exploring import CardLaid
 from ledger.games.underquest.events.fighting import AttackRolled, EnemyRolled, FightBegun, FoeRead
 from ledger.games.underquest.events.items import Bought, ItemGained
 from ledger.games.underquest.events.learning import SkillGained
-from ledger.games.underquest.events.numbers import ExperienceMoved
-from ledger.games.underquest.events.setup import AdventureLost, AdventurerMade, Reminded
+from ledger.games.underquest.events.numbers import ExperienceMoved, StatMoved
+from ledger.games.underquest.events.setup import AdventureLost, AdventurerMade, IconsRead, Reminded
 from ledger.games.underquest.moves.cards import ClassCard, EnemyCard, FamiliarCard, ItemCard, RaceCard
 from ledger.games.underquest.moves.exploring import Done, Draw, Lay, Pay
 from ledger.games.underquest.moves.fighting import Bribe, Harm
@@ -53,6 +53,7 @@ TRAPPING, SKILL, BONUS = (
     "familiar-card Barn_Owl brings CARD",
 )
 ORC: dict[str, Any] = {"health": 5, "initiative": 3}
+ICONS = "class-card Bastion icons 1/2 2/5 3/8"
 WORTH = "enemy-card Goblin xp XP"
 
 
@@ -70,6 +71,11 @@ def note(seated: Sitting[UnderQuest]) -> str:
 def late(seated: Sitting[UnderQuest]) -> tuple[str, ...]:
     """The words for what nobody read yet."""
     return tuple(each.words for each in VIEWS.owed(seated.state) if "-card " in each.words)
+
+
+def icons(seated: Sitting[UnderQuest]) -> tuple[tuple[int, int], ...]:
+    """The attack icons that count."""
+    return seated.state.me.icons
 
 
 def carried(seated: Sitting[UnderQuest]) -> int:
@@ -279,6 +285,23 @@ BORN: dict[str, Row[UnderQuest]] = {
         },
         then={late: (), carried: 2},
         happens=(Fact(ItemGained, weight=None), Fact(SkillGained, skill="Rage", cost=0)),
+    ),
+    "UQ-CHR-13 UQ-CHR-10 icons and the stat of the familiar are owed till they are read, too": Row(
+        given=(*founded(), RACE, CLASS.but(icons=()), FAMILIAR.but(raises=None), WHOLE),
+        stands={late: (TRAPPING, SKILL, BONUS, ICONS, "familiar-card Barn_Owl STAT"), at.stats: {"agility": 2}},
+        when=(
+            ClassCard(name="Bastion", icons=((1, 2),)),
+            FamiliarCard(name="Barn Owl", raises="agility"),
+            ClassCard(name="Bastion", icons=((1, 2), (2, 5)), because="the second one too"),
+        ),
+        after={2: {at.stats: {"agility": 3}}},
+        then={late: (TRAPPING, SKILL, BONUS), icons: ((1, 2), (2, 5)), at.stats: {"agility": 3}},
+        happens=(Fact(IconsRead), Fact(StatMoved, was=2, now=3, why="Barn Owl"), Fact(IconsRead)),
+    ),
+    "UQ-CHR-10 a race of which not all stats were typed": Row(
+        given=(*founded(), RACE.but(mind=None), CLASS, FAMILIAR),
+        when=WHOLE,
+        refused={1: No("UQ-CHR-10", "stats-unread", names="Cerdorin")},
     ),
     "UQ-CHR-09 the card of another race gives nothing": Row(
         given=(*founded(), RACE, CLASS, FAMILIAR, WHOLE),

@@ -52,6 +52,15 @@ class AdventurerMade(Event):
         return f"{who}: {numbers}, encumbrance {self.encumbrance}{side}."
 
 
+class IconsRead(Event):
+    """The attack icons of the class were read after the adventurer was made, or read anew."""
+
+    icons: read.Icons
+
+    def sentence(self) -> str:
+        return f"Attack icons: {', '.join(f'{grit} grit +{by}' for grit, by in self.icons)}."
+
+
 class AdventureBegun(Event):
     """A new adventure was set up."""
 

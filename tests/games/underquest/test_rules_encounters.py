@@ -297,10 +297,16 @@ MORALITY: dict[str, Row[UnderQuest]] = {
         then={at.morality: 2, at.poison: 1},
     ),
     "UQ-MOR-04 what asks for a morality is noted when it is lost": Row(
-        given=(*begun(), *has(morality=1), *worn(MASK)),
+        given=(*begun(familiar=FAMILIAR.but(way="up")), *has(morality=1), *worn(MASK)),
         when=(gets(morality=1), gets(morality=-2)),
         after={1: {at.reminders: ()}},
         then={at.reminders: ("alignment-lost",), at.equipped: ("Mask",)},
+    ),
+    "UQ-MOR-03 UQ-CHR-17 which way wakes the familiar is asked for till somebody types it": Row(
+        given=(*begun(), *has(morality=1)),
+        when=(gets(morality=1), FAMILIAR.but(way="down", does=("xp+2",)), gets(morality=-1), gets(morality=1)),
+        after={1: {at.reminders: ("familiar-unread",)}},
+        then={at.reminders: ("familiar-unread",), at.xp: 2},
     ),
     "UQ-MOR-05 the tendency is a note of the sheet": Row(
         given=begun(),

@@ -151,6 +151,7 @@ def _stats(state: UnderQuest) -> Iterator[Track]:
 def _dungeon(state: UnderQuest) -> Iterator[Track]:
     last = content.play().levels.count
     yield Track(key="level", name="Level", value=state.level, low=1, high=last, quiet=True)
-    yield Track(key="turn", name="Turn", value=state.turns, low=0, high=turns_of_level(state), quiet=True)
+    most = max(state.turns, turns_of_level(state))
+    yield Track(key="turn", name="Turn", value=state.turns, low=0, high=most, quiet=True)
     phase = min(state.quest_phase, content.box().phases)
     yield Track(key="quest", name="Quest", value=phase, low=1, high=content.box().phases, quiet=True)

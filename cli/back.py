@@ -33,28 +33,35 @@ SHOWN = 6
 def undo(table: Table, words: tuple[str, ...], report: Report) -> None:
     """Take back moves: `undo`, `undo 3`, `undo to 12`, `undo to MARK`, `undo turn`, `undo phase`, `undo session`.
 
+    By lines; `undo turn` stops within one in which the turn before it ended.
+
     Raises WordsWrong, NothingThere, MovedOn.
     """
     steps = Steps(table.ledger)
     passed = _how_far(steps, words)
-    moves = [entry for step in passed for entry in _moves_of(table, step)]
+    within = steps.turn_began(passed[-1]) if _over_turn(words) else 0
+    moves = _moves_of(table, passed, within)
+    target = table.ledger.tree.head(within or steps.tree.step_before(passed[-1]))
     large = len(passed) >= MANY or bool(words and not words[0].isdecimal())
     if table.settings.dry_run:
         _list(table, report, moves, "Would take back")
-        report.say(*_changes(table, steps, passed))
+        report.say(*_changes(table, target))
         return
-    if large and not _agreed(table, report, steps, passed):
+    if large and not _agreed(table, report, moves, target):
         report.say("Nothing was taken back.")
         return
-    steps.undo(passed, table.said("undo", " ".join(("undo", *words))))
+    steps.undo(passed, table.said("undo", " ".join(("undo", *words))), within)
     report.fields["undone"] = [entry.move for entry in moves]
     _list(table, report, moves, "Undone")
     _after(table, report)
 
 
-def _changes(table: Table, steps: Steps[Any], passed: list[int]) -> list[str]:
-    """The tracks that undoing these steps would change."""
-    target = table.ledger.tree.head(steps.tree.step_before(passed[-1]))
+def _over_turn(words: tuple[str, ...]) -> bool:
+    return len(words) == 1 and words[0].lstrip("-").casefold() == "turn"
+
+
+def _changes(table: Table, target: int) -> list[str]:
+    """The tracks that going back to the entry `target` would change."""
     changes = differences(table.ledger, table.ledger.state, table.ledger.state_at(target))
     return [f"  {changed(each)}" for each in changes[:SHOWN]]
 
@@ -70,7 +77,7 @@ def redo(table: Table, words: tuple[str, ...], report: Report) -> None:
     steps = Steps(table.ledger)
     count = 10**9 if words[:1] == ("all",) else _count(words, "redo")
     passed = steps.forth(count)
-    moves = [entry for step in passed for entry in _moves_of(table, step)]
+    moves = _moves_of(table, passed, steps.step)
     if table.settings.dry_run:
         _list(table, report, moves, "Would bring back")
         return
@@ -115,8 +122,13 @@ def whole(word: str) -> int | None:
     return int(word) if like_number(word) and word.isdecimal() else None
 
 
-def _moves_of(table: Table, step: int) -> list[Entry]:
-    """The entries that begin the moves of one step, newest first; a correction stands for all that it said again."""
+def _moves_of(table: Table, passed: list[int], after: int) -> list[Entry]:
+    """The entries behind `after` that begin the moves of these steps, each step from its newest on."""
+    return [entry for step in passed for entry in _moves_of_one(table, step) if entry.number > after]
+
+
+def _moves_of_one(table: Table, step: int) -> list[Entry]:
+    """Those of one step; a correction stands for all that it said again."""
     if isinstance(table.ledger.entry(step).event, HeadMoved):
         return [table.ledger.entry(step)]
     batch = table.ledger.entry(step).batch
@@ -152,17 +164,14 @@ def _after(table: Table, report: Report) -> None:
     receipt(table, report)
 
 
-def _agreed(table: Table, report: Report, steps: Steps[Any], passed: list[int]) -> bool:
+def _agreed(table: Table, report: Report, moves: list[Entry], target: int) -> bool:
     """Whether the table confirms a large undo; where nobody can be asked, `--yes` must say so."""
-    if table.settings.yes:  # then nobody has to know how many moves that are
-        return True
-    moves = [entry for step in passed for entry in _moves_of(table, step)]
 
     def lines() -> Iterator[str]:
         yield f"That takes back {len(moves)} moves:"
         yield from (f"  #{each.move}: {told(each)}" for each in moves[:SHOWN])
         yield from [f"  and {len(moves) - SHOWN} more"] if moves[SHOWN:] else []
-        yield from _changes(table, steps, passed)
+        yield from _changes(table, target)
 
     return agreed(report, "Go on?", f"That takes back {len(moves)} moves.", lines())
 

@@ -94,7 +94,7 @@ def _nearly(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> bool:
         return "/" in word
     if slot.shape == "name" and lenient:
         among = known(slot.kind)
-        return bool(among.exact(word) or among.abbreviated(word) or among.slipped(word))
+        return bool(among.exact(word) or among.meant(word))
     begun = fold(word)
     return lenient and any(fold(str(each)).startswith(begun) for each in slot.choices)
 

@@ -15,6 +15,8 @@ SHORTEST_SLIP = 3
 """Letters from which on one slip of the thumb is forgiven."""
 SECOND_SLIP = 6
 """Letters from which on two are."""
+SHORTEST_WORD = 3
+"""Letters from which on a later word of a name stands for it, so that `of` is no Fortress of Death."""
 LONGEST_RUN = 4
 """Words that may make one name without `_` between them."""
 _NEAREST = 4
@@ -170,6 +172,17 @@ class Known:
         """The names that `word` may be a slip of."""
         return self._named(slipped(fold(word), self._folded))
 
+    def later_words(self, word: str) -> tuple[str, ...]:
+        """The names of which a later word begins with `word`, in three letters or more: `ring` in `Adamant Ring`."""
+        folded = fold(word)
+        if len(folded) < SHORTEST_WORD or folded.isdecimal():
+            return ()
+        return self._named(each for each in self._folded if f" {folded}" in each.replace("-", " "))
+
+    def meant(self, word: str) -> tuple[str, ...]:
+        """The names that `word` is short for; else those that it begins a later word of, or may be a slip of."""
+        return self.abbreviated(word) or tuple(dict.fromkeys((*self.later_words(word), *self.slipped(word))))
+
     def whole_words(self, word: str) -> tuple[str, ...]:
         """The longer names that begin with `word` as a word of its own: `Sword` in `Sword of Dawn`."""
         return self._named([each for each in self._folded if each.startswith(fold(word) + " ")])
@@ -190,7 +203,7 @@ def old_name(known: Known, word: str, *, lenient: bool) -> str:
     """
     found = known.exact(word)
     if not found and lenient:
-        found = known.abbreviated(word) or known.slipped(word)
+        found = known.meant(word)
     if len(found) == 1:
         return known.stands_for(found[0])
     if found:
@@ -211,7 +224,7 @@ def new_name(known: Known, word: str, *, lenient: bool, likely: bool = False, wh
     found = _only(known, word, known.exact(word))
     if found:
         return found
-    begun = known.abbreviated(word) if lenient and likely else ()
+    begun = known.abbreviated(word) or known.later_words(word) if lenient and likely else ()
     if len(begun) == 1:
         return known.stands_for(begun[0])
     return (lenient and _meant(known, word, whole=whole)) or clean_name(unescaped(word))
@@ -225,11 +238,14 @@ def _only(known: Known, word: str, found: tuple[str, ...]) -> str:
 
 def _meant(known: Known, word: str, *, whole: bool) -> str:
     """The one name that is abbreviated; a word that could as well be a name of its own is asked about."""
-    near = known.slipped(word) or (() if whole else known.whole_words(word))
+    begun = () if whole else known.abbreviated(word)
+    near = known.slipped(word)
+    if not (near or whole):
+        near = known.whole_words(word) or (() if begun else known.later_words(word))
     if near:
         told = f"{word}: is that {listed(near, 3)}?"
         raise WordsWrong("name-near", told, f"type that, or +{word} if it is new", near)
-    return "" if whole else _only(known, word, known.abbreviated(word))
+    return _only(known, word, begun)
 
 
 def match(word: str, among: tuple[str, ...], *, lenient: bool, kind: str = "name") -> str:

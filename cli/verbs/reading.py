@@ -125,7 +125,7 @@ def why(table: Table, report: Report, words: tuple[str, ...], limit: int) -> Non
     """
     try:
         track = track_of(table, words or ("?",))
-        key, headline = track.key, f"{track.name} is {track.value}."
+        key, headline = track.key, f"{track.name} is {track.value}{_summed(track)}."
     except WordsWrong as unknown:
         key = departed(table.ledger, _letters(" ".join(words).replace("_", " ").replace("@", "")))
         if not key:
@@ -140,6 +140,12 @@ def why(table: Table, report: Report, words: tuple[str, ...], limit: int) -> Non
             report.say(f"  by {spoken(each.said)}")
     if not found:
         report.say("Nothing has moved it yet.")
+
+
+def _summed(track: Track) -> str:
+    """What the value is the sum of: `: Tent 2, Torch 1`."""
+    told = ", ".join(f"{name} {by}" for name, by in track.parts)
+    return f": {told}" if told else ""
 
 
 def rolls(table: Table, report: Report, limit: int) -> None:

@@ -34,6 +34,8 @@ class Track(Frozen):
     """Whether the bare status leaves it out; it can still be shown and asked why."""
     of: str = ""
     """Whose number it is; the status says those of one player or hero in one line. The name ends with it."""
+    parts: tuple[tuple[str, int], ...] = ()
+    """What its value is the sum of, where the table may ask: the card or cause, and how much."""
 
     @property
     def beside(self) -> str:

@@ -137,6 +137,8 @@ class _Unfolding(Generic[S]):
         self.rules = rules
         self.move = move
         self.decided = Decided(state)
+        self._place = table.place(state, move)
+        """Where the move waited that is answered now, so that its next question comes before those of later ones."""
 
     def run(self) -> Decided[S]:
         for first in table.first_steps(self.decided.state, self.move):
@@ -185,8 +187,11 @@ class _Unfolding(Generic[S]):
     def _ask(self, asking: Asking) -> None:
         given = json.dumps(to_json(self.move), ensure_ascii=False, separators=(",", ":"))
         move = self.move
-        opened = MoveOpened(verb=move.verb, given=given, field=asking.field, asks=asking.asks, by=move.who)
-        self.happen(opened)
+        later = self._place is not None and self._place < len(self.decided.state.opened)
+        place = self._place if later else None
+        self.happen(
+            MoveOpened(verb=move.verb, given=given, field=asking.field, asks=asking.asks, by=move.who, place=place)
+        )
         self.decided.asking = asking
 
     def _overrule(self, objection: Objection) -> None:

@@ -70,17 +70,33 @@ class Steps(Generic[S]):
         return self._back_while(self._opens_session)
 
     def back_over_turn(self) -> list[int]:
-        """The steps since another took over, or since the game's own turn began, newest first."""
+        """The steps since another took over, or since the game's own turn began, newest first.
+
+        The oldest of them may be a line in which the turn before it ended: `turn_began` tells where in it.
+        """
+        now = self._turn(self.ledger.state)
+        differs = self._differs(lambda state: self._turn(state) != now)
+        return self._back_while(lambda step: bool(self.turn_began(step)) or differs(step))
+
+    def turn_began(self, step: int) -> int:
+        """The entry behind which the turn that goes on began, within the line of that step; 0 where it did not."""
+        if isinstance(self.tree.entry(step).event, HeadMoved):
+            return 0
+        now = self._turn(self.ledger.state)
+        line = range(step - 1, self.tree.entry(step).batch - 1, -1)
+        ends = (number for number in line if self.tree.entry(number + 1).said)
+        return next((end for end in ends if self._turn(self.ledger.state_at(end, remember=True)) != now), 0)
+
+    def _turn(self, state: S) -> str:
+        """The turn of a state: the game's own, or that of whoever acts."""
         of_game = self.ledger.rules.views.round
-        turn = of_game or (lambda state: state.acting)
-        now = turn(self.ledger.state)
-        return self._back_until(lambda state: turn(state) != now)
+        return of_game(state) if of_game else state.acting
 
     def back_over_phase(self) -> list[int]:
         """The steps since the game last showed another round or phase, newest first."""
         where = self.ledger.rules.views.where
         here = where(self.ledger.state)
-        return self._back_until(lambda state: where(state) != here)
+        return self._back_while(self._differs(lambda state: where(state) != here))
 
     def _opens_session(self, step: int) -> bool:
         batch = range(self.tree.entry(step).batch, step + 1)
@@ -98,16 +114,21 @@ class Steps(Generic[S]):
             raise NothingThere("There is nothing to undo.", FIRST_STEP_HINT)
         return passed
 
-    def _back_until(self, differs: Callable[[S], bool]) -> list[int]:
-        def ends(step: int) -> bool:
-            before = self.tree.head(self.tree.step_before(step))
-            return differs(self.ledger.state_at(before, remember=True))
+    def _differs(self, differs: Callable[[S], bool]) -> Callable[[int], bool]:
+        """Whether the state before a step differs."""
 
-        return self._back_while(ends)
+        def before(step: int) -> bool:
+            head = self.tree.head(self.tree.step_before(step))
+            return differs(self.ledger.state_at(head, remember=True))
 
-    def undo(self, passed: list[int], said: Said) -> Moved:
-        """Take back these steps (as `back` and its kin answer them) with one head move; redo brings them back."""
-        target = self.tree.step_before(passed[-1])
+        return before
+
+    def undo(self, passed: list[int], said: Said, within: int = 0) -> Moved:
+        """Take back these steps (as `back` and its kin answer them) with one head move; redo brings them back.
+
+        `within` is the entry of the oldest of them up to which it stays.
+        """
+        target = within or self.tree.step_before(passed[-1])
         tip = self.tree.tip(self.ledger.last.number) or self.step
         return self._move("undo", target, tip, passed, said)
 

@@ -118,7 +118,7 @@ def test_short_and_slipped_names_are_understood_only_when_lenient(word: str, nam
     assert code_of(word, lenient=False) == "name-unknown"
 
 
-@pytest.mark.parametrize("word", ["xyz", "mxxes", "room_2", "Room 3", "lake", "", "ms"])
+@pytest.mark.parametrize("word", ["xyz", "mxxes", "room_2", "Room 3", "la", "of", "", "ms"])
 def test_what_is_too_far_is_unknown(word: str) -> None:
     assert code_of(word) == "name-unknown"
 
@@ -131,11 +131,32 @@ def test_what_may_be_two_names_is_never_guessed() -> None:
     assert code_of("cave", known=Known("place", ("care", "cape"))) == "name-ambiguous"
 
 
-def test_a_later_word_is_no_name_but_leads_to_it() -> None:
-    """Names are understood by how they begin; the complaint names the one that was meant."""
-    with pytest.raises(WordsWrong) as wrong:
-        old_name(PLACES, "lake", lenient=True)
-    assert (wrong.value.code, wrong.value.hint) == ("name-unknown", "known: Mirror_Lake")
+@pytest.mark.parametrize(
+    ("word", "name"), [("lake", "Mirror Lake"), ("Mou", "Burial Mound"), ("of_death", "Fortress of Death")]
+)
+def test_a_later_word_stands_for_the_only_name_that_has_it(word: str, name: str) -> None:
+    """Where no name begins so; a name that begins so goes first, and among several nobody guesses."""
+    assert old_name(PLACES, word, lenient=True) == name
+    assert code_of(word, lenient=False) == "name-unknown"
+    assert old_name(Known("place", (*PLACES.names, f"{word}_land")), word, lenient=True) == f"{word}_land"
+    assert code_of(word, known=Known("place", (*PLACES.names, f"Old {word}"))) == "name-ambiguous"
+    assert code_of(word[:2]) == "name-unknown"
+
+
+def test_a_later_word_and_a_slip_are_two_names() -> None:
+    known = Known("item", ("Adamant Ring", "King"))
+    assert code_of("ring", known=known) == "name-ambiguous"
+    assert old_name(known, "rin", lenient=True) == "Adamant Ring"
+
+
+def test_a_later_word_where_a_new_name_is_welcome_is_asked_about() -> None:
+    """It could as well be a name of its own, unless a known one is meant as a rule."""
+    known = Known("item", ("Adamant Ring", "Axe"))
+    assert code_of("ring", new=True, known=known) == "name-near"
+    assert new_name(known, "+ring", lenient=True) == "ring"
+    assert new_name(known, "ring", lenient=False) == "ring"
+    assert new_name(known, "ring", lenient=True, likely=True) == "Adamant Ring"
+    assert code_of("ring", new=True, known=Known("item", ("Adamant Ring", "Bone Ring"))) == "name-near"
 
 
 def test_likely_names_are_known_by_how_they_begin() -> None:

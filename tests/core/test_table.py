@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ledger.core.frozen import to_json
 from ledger.core.model import Move, Refused
 from ledger.core.ruleset import decide
 from ledger.core.table.events import DiceRolled, HandPassed, MoveOpened, OwedWaived, SessionEnded, SessionOpened
@@ -94,6 +95,17 @@ def test_what_is_owed_can_be_waived_the_oldest_first() -> None:
     assert waived.events == [OwedWaived(verb="roll", by="Ana", asks="What does 2d6 show?", reason="the die is lost")]
     assert [each.verb for each in waived.state.opened] == ["pour"]
     assert code(LAID, Waive()) == "nothing-owed"
+
+
+def test_a_move_that_asks_again_keeps_its_place_before_later_ones() -> None:
+    owing = after(Roll(dice="2d6", who="Ana"), Pour(who="Ben"))
+    again = decide(LAMP, owing, Roll(dice="2d6", faces=("4", "_"), who="Ana"))
+    assert [each.verb for each in again.state.opened] == ["roll", "pour"]
+    assert isinstance(again.events[-1], MoveOpened)
+    assert again.events[-1].place == 0
+    last = decide(LAMP, owing, Pour(who="Ben"))
+    assert [each.verb for each in last.state.opened] == ["roll", "pour"]
+    assert to_json(last.events[-1]).keys() == {"verb", "given", "field", "asks", "by"}
 
 
 def test_waiving_is_no_answer() -> None:

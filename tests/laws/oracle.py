@@ -42,10 +42,22 @@ class Link(Generic[S]):
 class Standing(Generic[S]):
     """Where the table stood after one step, where it had stood before, and the moves that the step stored."""
 
-    def __init__(self, before: Standing[S] | None, at: Link[S], fresh: tuple[Spoken, ...] = ()) -> None:
+    def __init__(
+        self,
+        before: Standing[S] | None,
+        at: Link[S],
+        fresh: tuple[Spoken, ...] = (),
+        *,
+        plain: bool = False,
+        part_of: Standing[S] | None = None,
+    ) -> None:
         self.before = before
         self.at = at
         self.fresh = fresh
+        self.plain = plain
+        """Whether it is a line that was said, and no correction."""
+        self.part_of = part_of
+        """The line of which only the first moves count, where a turn ended in it and was gone back over."""
 
 
 class Oracle(Generic[S]):
@@ -86,7 +98,7 @@ class Oracle(Generic[S]):
     def say(self, said: list[tuple[Move, tuple[Event, ...]]], state: S) -> None:
         """A line of moves was taken in, and led to `state`."""
         spoken = tuple(Spoken(self.last + n, move, events) for n, (move, events) in enumerate(said, start=1))
-        self._step(self._hang(self.at, spoken, state), spoken)
+        self._step(self._hang(self.at, spoken, state), spoken, plain=True)
 
     def mark(self, name: str) -> None:
         """A mark is a line of its own."""
@@ -101,15 +113,36 @@ class Oracle(Generic[S]):
         self._step(link)
         return True
 
-    def back(self, count: int) -> int:
-        """Undo; answers how many steps there were to take back."""
-        passed, standing = 0, self.standing
+    def back(self, count: int, keep: int = 0) -> int:
+        """Undo; answers how many steps there were to take back. Of the oldest of them `keep` moves stay."""
+        passed, standing, last = 0, self.standing, self.standing
         while passed < count and standing.before:
-            passed, standing = passed + 1, standing.before
+            passed, standing, last = passed + 1, standing.before, standing
         if passed:
             self.tip = self.tip or self.standing
-            self.standing = standing
+            self.standing = self._part(last, keep) if keep else standing
         return passed
+
+    def _part(self, whole: Standing[S], keep: int) -> Standing[S]:
+        spoken = whole.at.spoken[:keep]
+        link = Link(whole.at.before, spoken, self.after(whole, keep))
+        return Standing(whole.before, link, spoken, plain=True, part_of=whole.part_of or whole)
+
+    def after(self, line: Standing[S], keep: int) -> S:
+        """The state after the first `keep` moves of a line."""
+        assert line.before
+        return self.rules.fold(line.before.at.state, [event for each in line.at.spoken[:keep] for event in each.events])
+
+    def back_over(self, turn: Callable[[S], str]) -> tuple[int, int]:
+        """How many steps a turn goes back, and how many moves of the oldest of them were made before it began."""
+        now, count = turn(self.state), 0
+        for standing in self.steps():
+            count += 1
+            inside = range(len(standing.at.spoken) - 1, 0, -1) if standing.plain else ()
+            keep = next((keep for keep in inside if turn(self.after(standing, keep)) != now), 0)
+            if keep or (standing.before and turn(standing.before.at.state) != now):
+                return count, keep
+        return count, 0
 
     def forth(self, count: int) -> int:
         """Redo; answers how many steps there were to bring back."""
@@ -117,7 +150,7 @@ class Oracle(Generic[S]):
         step = self.tip
         while step and step is not self.standing:
             path.append(step)
-            step = step.before
+            step = None if step is self.standing.part_of else step.before
         passed = path[::-1][:count]
         if passed:
             self.standing = passed[-1]
@@ -131,8 +164,8 @@ class Oracle(Generic[S]):
             self.last = each.number
         return link
 
-    def _step(self, link: Link[S], fresh: tuple[Spoken, ...] = ()) -> None:
-        self.standing, self.tip = Standing(self.standing, link, fresh), None
+    def _step(self, link: Link[S], fresh: tuple[Spoken, ...] = (), *, plain: bool = False) -> None:
+        self.standing, self.tip = Standing(self.standing, link, fresh, plain=plain), None
 
     def steps(self) -> Iterator[Standing[S]]:
         """Where the table stands, and every standing that undo leads to from here, but for the founding one."""
@@ -162,7 +195,7 @@ class Oracle(Generic[S]):
     def rewritten(self, number: int, moves: tuple[Move, ...], keep: str) -> list[list[Spoken]]:
         """Every line from that of move `number` on, with `moves` in its place, decided again; raises Refused."""
         chain = self.at.chain()
-        first = chain.index(self.links[number])
+        first = next(n for n, link in enumerate(chain) if any(each.number == number for each in link.spoken))
         state = chain[first - 1].state
         lines: list[list[Spoken]] = []
         count = self.last

@@ -142,8 +142,7 @@ class Table:
     def undo_turn(self) -> int:
         """Take back everything since another player took over, or since the game's own turn began."""
         turn = self.rules.views.round or (lambda state: state.acting)
-        now = turn(self.state)
-        return self._back_over(Steps.back_over_turn, lambda step: turn(_before(step)) != now)
+        return self._back(Steps.back_over_turn, *self.oracle.back_over(turn))
 
     def undo_phase(self) -> int:
         """Take back everything since the game was in another phase."""
@@ -158,17 +157,17 @@ class Table:
     def _back_over(self, way: Callable[[Steps[Any]], list[int]], ends: Callable[[Standing[Any]], bool]) -> int:
         return self._back(way, self.oracle.back_until(ends))
 
-    def _back(self, way: Callable[[Steps[Any]], list[int]], expected: int) -> int:
+    def _back(self, way: Callable[[Steps[Any]], list[int]], expected: int, keep: int = 0) -> int:
         ways = Steps(self.ledger)
         try:
             passed = way(ways)
         except NothingThere:
             passed = []
-        wanted = self.oracle.back(expected)
+        wanted = self.oracle.back(expected, keep)
         assert len(passed) == wanted, f"{len(passed)} steps lead back, not {wanted}"
         if passed:
             with self._one_more():
-                ways.undo(passed, SAID)
+                ways.undo(passed, SAID, ways.turn_began(passed[-1]) if way is Steps.back_over_turn else 0)
             self.agree()
         return len(passed)
 

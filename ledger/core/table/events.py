@@ -107,6 +107,8 @@ class MoveOpened(Event):
     field: str
     asks: str
     by: str = ""
+    place: int | None = None
+    """Where it stands among the moves that wait, counted from 0, since it waited there before; None behind them."""
 
     def sentence(self) -> str:
         return self.asks

@@ -72,7 +72,8 @@ def option_set(state: State, event: OptionSet) -> State:
 @evolves(MoveOpened)
 def move_opened(state: State, event: MoveOpened) -> State:
     opened = Opened(verb=event.verb, given=event.given, field=event.field, asks=event.asks, who=event.by)
-    return state.but(opened=(*state.opened, opened))
+    at = len(state.opened) if event.place is None else event.place
+    return state.but(opened=(*state.opened[:at], opened, *state.opened[at:]))
 
 
 @evolves(OwedAnswered)

@@ -51,6 +51,12 @@ def waiting(state: State, move: Move, *, oldest: bool = False) -> Opened | None:
     return next((each for each in alike if oldest or _same(each, move)), None)
 
 
+def place(state: State, move: Move) -> int | None:
+    """Where the opened move that a move answers stands among those that wait; None where it answers none."""
+    answered = waiting(state, move)
+    return state.opened.index(answered) if answered else None
+
+
 def _same(opened: Opened, move: Move) -> bool:
     """Whether both name the same in every field that the move cannot do without, but for the one that is asked."""
     given, now = json.loads(opened.given), to_json(move)

@@ -34,6 +34,12 @@ def fields(at: At) -> Mapping[str, str]:
     return {each.label: each.value for sheet in VIEWS.sheets(at.state) for each in sheet.fields}
 
 
+def beyond(at: At) -> Names:
+    """The tracks whose value lies out of their bounds."""
+    shown = VIEWS.tracks(at.state)
+    return tuple(each.key for each in shown if each.high is not None and each.value > each.high)
+
+
 def owed(at: At) -> Mapping[str, str]:
     """What the status waits for -> the words to type."""
     return {each.what: each.words for each in asked(at)}

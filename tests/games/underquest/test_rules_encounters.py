@@ -249,12 +249,18 @@ CURSES: dict[str, Row[UnderQuest]] = {
     "UQ-CUR-04 the same one twice is noted": Row(
         given=(*begun(), *put("scourges", "Frailty"), gets(curses=5)),
         when=DrawScourge(card="Frailty"),
-        then={at.reminders: ("card-twice",)},
+        then={at.reminders: ("card-twice", "effect-untold")},
+    ),
+    "UQ-CUR-04 what it does is asked for": Row(
+        given=(*begun(), gets(curses=10)),
+        when=(DrawScourge(card="Frailty"), DrawScourge(card="Rage", gives=("damage-1",))),
+        after={1: {at.reminders: ("effect-untold",)}},
+        then={at.reminders: ("effect-untold",)},
     ),
     "UQ-CUR-04 there are seven": Row(
         given=(*begun(), *SEVEN, gets(curses=5)),
         when=DrawScourge(card="Burden 8"),
-        then={at.reminders: ("scourge-supply", "deck-empty"), at.pending: ()},
+        then={at.reminders: ("scourge-supply", "deck-empty", "effect-untold"), at.pending: ()},
     ),
     "UQ-CUR-04 in a fight as well": Row(
         given=(*begun(), *fights(foe()), gets(curses=5)),
@@ -297,10 +303,16 @@ MORALITY: dict[str, Row[UnderQuest]] = {
         then={at.morality: 2, at.poison: 1},
     ),
     "UQ-MOR-04 what asks for a morality is noted when it is lost": Row(
-        given=(*begun(), *has(morality=1), *worn(MASK)),
+        given=(*begun(familiar=FAMILIAR.but(way="up")), *has(morality=1), *worn(MASK)),
         when=(gets(morality=1), gets(morality=-2)),
         after={1: {at.reminders: ()}},
         then={at.reminders: ("alignment-lost",), at.equipped: ("Mask",)},
+    ),
+    "UQ-MOR-03 UQ-CHR-17 which way wakes the familiar is asked for till somebody types it": Row(
+        given=(*begun(), *has(morality=1)),
+        when=(gets(morality=1), FAMILIAR.but(way="down", does=("xp+2",)), gets(morality=-1), gets(morality=1)),
+        after={1: {at.reminders: ("familiar-unread",)}},
+        then={at.reminders: ("familiar-unread",), at.xp: 2},
     ),
     "UQ-MOR-05 the tendency is a note of the sheet": Row(
         given=begun(),

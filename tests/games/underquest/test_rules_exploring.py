@@ -67,6 +67,11 @@ TURNS: dict[str, Row[UnderQuest]] = {
         refused={1: No("UQ-LVL-01", "level-over")},
         then={at.turns: 9},
     ),
+    "UQ-LVL-01 a tenth turn by a ruling is shown as it is": Row(
+        given=(*begun(), *turns(9)),
+        when=(Draw(card="Altar", because="a card says so"), LAY),
+        then={at.turns: 10, seen.beyond: ()},
+    ),
     "UQ-LVL-13 the level ends after the last card only": Row(
         given=(*begun(), *turns(8), *first("Altar")),
         when=(LevelEnd(), LAY, LevelEnd()),

@@ -158,7 +158,7 @@ USES: dict[str, Row[UnderQuest]] = {
         then={at.items: ("Holy Mail",), at.reminders: ("alignment-lost",)},
     ),
     "UQ-ITM-07 UQ-MOR-04 what is worn stays, and is noted": Row(
-        given=(*begun(), *has(morality=1), *worn(MAIL)),
+        given=(*begun(familiar=FAMILIAR.but(way="up")), *has(morality=1), *worn(MAIL)),
         when=Get(gains=(("morality", -1),)),
         then={at.equipped: ("Holy Mail",), at.reminders: ("alignment-lost",)},
     ),

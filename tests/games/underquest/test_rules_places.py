@@ -89,6 +89,17 @@ CAMPS: dict[str, Row[UnderQuest]] = {
             Fact(CampedThere, what="an action of the card"),
         ),
     ),
+    "UQ-LVL-24 UQ-CHR-06 what is full already is not told as given": Row(
+        given=(*begun(), *has(health=16), *first("Campsite")),
+        when=(REST, REST),
+        then={at.health: 17, at.grit: 8},
+        happens=(
+            Fact(CampedThere, what="health +1, grit still 8"),
+            Fact(HealthMoved, was=16, now=17),
+            Fact(CampedThere, what="health still 17, grit still 8"),
+        ),
+        never=(GritMoved,),
+    ),
     "UQ-LVL-24 in the order of the rule": Row(
         given=camping("Faith"),
         when=FAITH,

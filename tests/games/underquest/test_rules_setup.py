@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ledger.core.table.moves import Cards, Found, Remove
+from ledger.core.table.moves import Cards, Found, Lose, Remove, Set
 from ledger.games.underquest import RULESET
 from ledger.games.underquest.events.decks import CardDrawn, CardTaken, DeckReshuffled
 from ledger.games.underquest.events.setup import AdventurerMade, IngredientLearned, RaceLearned
@@ -115,6 +115,11 @@ BOX: dict[str, Row[UnderQuest]] = {
         given=begun(),
         when=has(gold=14, combat=9),
         then={at.gold: 14, at.tokens: {"combat": 9}},
+    ),
+    "UQ-SET-02 UQ-XP-01 no number has a cap that no rule names": Row(
+        given=(*begun(), *has(xp=180)),
+        when=(Lose(what="xp", by=1, because="spent"), Set(what="morality", to=-120, because="all of it")),
+        then={at.xp: 179, at.morality: -120},
     ),
     "UQ-CHR-06 a skill lifts the cap, and no more than that": Row(
         given=(*begun(), SkillCard(name="Hardy", gives=("health-cap+2",)), *put("skills", "Hardy"), *has(rations=3)),

@@ -8,7 +8,7 @@ from ledger.games.underquest.events.fighting import FightOver
 from ledger.games.underquest.events.items import Bought
 from ledger.games.underquest.events.numbers import GoldMoved
 from ledger.games.underquest.events.setup import Reminded
-from ledger.games.underquest.moves.cards import CompanionCard, TrinketCard
+from ledger.games.underquest.moves.cards import CompanionCard, ItemCard, TrinketCard
 from ledger.games.underquest.moves.company import Cheer, GainCompanion
 from ledger.games.underquest.moves.fighting import Bribe
 from ledger.games.underquest.moves.inventory import Buy, Combine, Discard, GainTrinket, Obtain
@@ -25,6 +25,7 @@ MARBLES = TrinketCard(name="Marbles", worth=1, set_worth=3)
 WAND = item("Ice Wand", "reward", 1, "PH")
 PARTS = put("trinkets", "Wand Shaft", "Amethyst")
 FULL = begun(weight=6)
+ROPE = Buy(item="Rope", deck="trapping")
 
 BUYING: dict[str, Row[UnderQuest]] = {
     "UQ-ITM-01 too little is refused, and so is gold that nobody has": Row(
@@ -51,8 +52,8 @@ BUYING: dict[str, Row[UnderQuest]] = {
     ),
     "UQ-ITM-01 the cost and the weight are asked for where nobody typed them": Row(
         given=purse(gold=9),
-        when=(Buy(item="Rope"), Buy(item="Rope", weight=1), Buy(item="Rope", weight=1, cost=2)),
-        asked={1: "weight", 2: "cost"},
+        when=(Buy(item="Rope"), ROPE, ROPE.but(weight=1), ROPE.but(weight=1, cost=2)),
+        asked={1: "deck", 2: "weight", 3: "cost"},
         then={at.gold: 7, inv.listed: {"Rope": 2}, at.left: {"trapping": 13}},
     ),
     "UQ-ITM-01 AMB-12 what is too much comes back where the table reads it so": Row(
@@ -77,6 +78,24 @@ BUYING: dict[str, Row[UnderQuest]] = {
         when=Buy(item="Ring", deck="treasure", weight=0, cost=6),
         then={at.gold: 3, at.items: ("Ring",), at.left: {"treasure": 22}},
         happens=(Fact(CardDrawn, deck="treasure", card="Ring"),),
+    ),
+    "UQ-ITM-09 of which deck his goods are is asked": Row(
+        given=(*begun(), *has(gold=9), *first("Merchant")),
+        when=(
+            Buy(item="Ring", weight=0, cost=6),
+            Buy(item="Ring", deck="treasure", weight=0, cost=6),
+            Buy(item="Cape", weight=0, cost=1),
+            ItemCard(name="Cape", deck="trapping"),
+        ),
+        asked={1: "deck", 3: "deck"},
+        after={2: {at.items: ("Ring",), at.left: {"treasure": 22}}},
+        then={at.items: ("Cape", "Ring"), at.left: {"treasure": 22, "trapping": 13}},
+    ),
+    "UQ-ITM-09 UQ-CHR-11 a stall has trappings only, a card beside it anything": Row(
+        given=begun(gold=9),
+        when=(Buy(item="Ring", weight=0, cost=6), Buy(item="Cape", weight=0, cost=1, by="Bridge")),
+        asked={2: "deck"},
+        then={at.items: ("Ring",), at.left: {"trapping": 13}},
     ),
     "UQ-ITM-09 a card that sells something is named": Row(
         given=(*begun(), *has(gold=4), *first("Clearing")),

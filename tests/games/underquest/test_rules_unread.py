@@ -4,18 +4,21 @@ from __future__ import annotations
 
 from typing import Any
 
+from ledger.core.table.events import OwedWaived
 from ledger.games.underquest import RULESET
 from ledger.games.underquest.events.decks import DueFell, DueSettled
+from ledger.games.underquest.events.exploring import CardLaid
 from ledger.games.underquest.events.fighting import AttackRolled, EnemyRolled, FightBegun, FoeRead
 from ledger.games.underquest.events.items import Bought, ItemGained
 from ledger.games.underquest.events.learning import SkillGained
-from ledger.games.underquest.events.numbers import ExperienceMoved
-from ledger.games.underquest.events.setup import AdventurerMade, Reminded
+from ledger.games.underquest.events.numbers import ExperienceMoved, StatMoved
+from ledger.games.underquest.events.setup import AdventureLost, AdventurerMade, IconsRead, Reminded
 from ledger.games.underquest.moves.cards import ClassCard, EnemyCard, FamiliarCard, ItemCard, RaceCard
 from ledger.games.underquest.moves.exploring import Done, Draw, Lay, Pay
-from ledger.games.underquest.moves.fighting import Harm
+from ledger.games.underquest.moves.fighting import Bribe, Harm
 from ledger.games.underquest.moves.inventory import Buy, ThrowDagger
 from ledger.games.underquest.moves.learning import Learn
+from ledger.games.underquest.moves.meeting import Get, StatCheck
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.moves.setup import MakeAdventurer
 from ledger.games.underquest.state import figures
@@ -34,6 +37,8 @@ from tests.games.underquest.histories import (
     has,
     item,
     phases,
+    put,
+    turn,
     worn,
 )
 from tests.games.underquest.histories_fighting import foes, hits
@@ -47,6 +52,8 @@ TRAPPING, SKILL, BONUS = (
     "class-card Bastion skill CARD",
     "familiar-card Barn_Owl brings CARD",
 )
+ORC: dict[str, Any] = {"health": 5, "initiative": 3}
+ICONS = "class-card Bastion icons 1/2 2/5 3/8"
 WORTH = "enemy-card Goblin xp XP"
 
 
@@ -64,6 +71,11 @@ def note(seated: Sitting[UnderQuest]) -> str:
 def late(seated: Sitting[UnderQuest]) -> tuple[str, ...]:
     """The words for what nobody read yet."""
     return tuple(each.words for each in VIEWS.owed(seated.state) if "-card " in each.words)
+
+
+def icons(seated: Sitting[UnderQuest]) -> tuple[tuple[int, int], ...]:
+    """The attack icons that count."""
+    return seated.state.me.icons
 
 
 def carried(seated: Sitting[UnderQuest]) -> int:
@@ -173,6 +185,13 @@ GOODS: dict[str, Row[UnderQuest]] = {
         after={2: {at.owes: ("weight", "weight")}, 3: {at.items: ("Rope",), at.owes: ("weight",)}},
         then={at.items: ("Lantern", "Rope"), at.gold: 5, at.owes: ()},
     ),
+    "UQ-ITM-01 one of two purchases is finished before the other": Row(
+        given=begun(gold=9),
+        when=(Buy(item="Lantern"), Buy(item="Rope"), Buy(item="Lantern", weight=2), Buy(item="Rope", weight=1)),
+        asked={1: "weight", 2: "weight", 3: "cost", 4: "cost"},
+        after={3: {at.owes: ("cost", "weight")}},
+        then={at.owes: ("cost", "cost"), at.gold: 9},
+    ),
     "UQ-INV-12 the card that is typed answers what waits for it": Row(
         given=begun(gold=9),
         when=(Buy(item="Lantern"), ItemCard(name="Lantern", weight=2), ItemCard(name="Lantern", cost=3)),
@@ -202,6 +221,46 @@ GOODS: dict[str, Row[UnderQuest]] = {
         happens=(Fact(SkillGained, skill="Riposte"), Fact(Reminded, code="effect-untold"), Fact(SkillGained)),
     ),
 }
+OLD: dict[str, Row[UnderQuest]] = {
+    "UQ-TAB-02 at which end is asked no more once the card is laid otherwise": Row(
+        given=(*begun(), *turn(), Draw(card="Altar")),
+        when=(
+            Lay(end="either", left="nature", right="combat"),
+            Lay(end="left", left="wealth", right="combat"),
+        ),
+        asked={1: "end"},
+        then={at.owes: (), at.tokens: {"combat": 1}},
+        happens=(Fact(CardLaid), Fact(OwedWaived, verb="lay")),
+    ),
+    "UQ-QST-03 nor what pays for a quest that is done": Row(
+        given=(
+            *begun(cost=(("mystic", 1),)),
+            *put("ingredients", "Dusk Beetle", "Fresh Blood"),
+            *has(mystic=1),
+        ),
+        when=(Pay(tokens=(("ingredients", 1),), because="it says so"), Pay(tokens=(("mystic", 1),))),
+        asked={1: "spend"},
+        then={at.owes: (), at.ingredients: 2, at.tokens: {"mystic": 0}},
+    ),
+    "UQ-CBT-23 nor the dice of a fight that was bought off": Row(
+        given=(*begun(), *put("trinkets", "Marbles", "Marbles"), *first("Skirmish"), BeginFight(enemy="Orc", **ORC)),
+        when=(RollInitiative(), Bribe(trinkets=("Marbles", "Marbles"))),
+        asked={1: "die"},
+        then={at.owes: (), at.foe: None},
+    ),
+    "UQ-END-05 nor anything of the dead": Row(
+        given=(*begun(), *first("Altar")),
+        when=(StatCheck(stat="brawn"), Get(gains=(("health", -17),))),
+        asked={1: "die"},
+        then={at.owes: ()},
+        happens=(Fact(AdventureLost), Fact(OwedWaived, verb="test")),
+    ),
+    "UQ-SET-07 an adventurer who is made anew owes no second quest card": Row(
+        given=(*founded(), RACE, CLASS, FAMILIAR, WHOLE),
+        when=WHOLE.but(because="another one"),
+        then={at.pending: ("reveal-quest",)},
+    ),
+}
 BORN: dict[str, Row[UnderQuest]] = {
     "UQ-CHR-11 UQ-CHR-12 gold and rations are asked for, never taken to be none": Row(
         given=(*founded(), RACE, CLASS, FAMILIAR),
@@ -227,6 +286,23 @@ BORN: dict[str, Row[UnderQuest]] = {
         then={late: (), carried: 2},
         happens=(Fact(ItemGained, weight=None), Fact(SkillGained, skill="Rage", cost=0)),
     ),
+    "UQ-CHR-13 UQ-CHR-10 icons and the stat of the familiar are owed till they are read, too": Row(
+        given=(*founded(), RACE, CLASS.but(icons=()), FAMILIAR.but(raises=None), WHOLE),
+        stands={late: (TRAPPING, SKILL, BONUS, ICONS, "familiar-card Barn_Owl STAT"), at.stats: {"agility": 2}},
+        when=(
+            ClassCard(name="Bastion", icons=((1, 2),)),
+            FamiliarCard(name="Barn Owl", raises="agility"),
+            ClassCard(name="Bastion", icons=((1, 2), (2, 5)), because="the second one too"),
+        ),
+        after={2: {at.stats: {"agility": 3}}},
+        then={late: (TRAPPING, SKILL, BONUS), icons: ((1, 2), (2, 5)), at.stats: {"agility": 3}},
+        happens=(Fact(IconsRead), Fact(StatMoved, was=2, now=3, why="Barn Owl"), Fact(IconsRead)),
+    ),
+    "UQ-CHR-10 a race of which not all stats were typed": Row(
+        given=(*founded(), RACE.but(mind=None), CLASS, FAMILIAR),
+        when=WHOLE,
+        refused={1: No("UQ-CHR-10", "stats-unread", names="Cerdorin")},
+    ),
     "UQ-CHR-09 the card of another race gives nothing": Row(
         given=(*founded(), RACE, CLASS, FAMILIAR, WHOLE),
         when=RaceCard(name="Gnome", carries="Cape"),
@@ -240,7 +316,7 @@ BORN: dict[str, Row[UnderQuest]] = {
 }
 
 
-@each(FOES | GOODS | BORN)
+@each(FOES | GOODS | OLD | BORN)
 def test_rule(row: Row[UnderQuest]) -> None:
     prove(RULESET, row)
 

@@ -55,6 +55,26 @@ def test_undo_turn_takes_back_a_turn_of_the_dungeon(delve: Shell) -> None:
     assert "before the adventure" in delve("")
 
 
+def test_undo_turn_leaves_what_was_said_of_the_turn_before_in_one_line(delve: Shell) -> None:
+    """UQ-LVL-02: the line is undone from the draw on, and redo brings that back."""
+    delve("draw altar, resolve", "lay left nature wealth, draw campsite, resolve", "camp grit=1")
+    told = delve("undo turn --yes")
+    assert "Undone #16: camp grit=1 Undone #15: resolve Undone #14: draw campsite Level 1, 1 of 9" in told
+    told = delve("redo")
+    assert ("#15" in told, "#14" in told, "#13" in told, "turn 2 of 9: Campsite" in told) == (True, True, False, True)
+    told = delve("undo turn --yes")
+    assert ("#15" in told, "#14" in told, "#13" in told, "1 of 9 turns done" in told) == (True, True, False, True)
+    assert "turn 2 of 9: Clearing" in delve("draw clearing", "")
+    assert "1 of 9 turns done" in delve("undo")
+    assert "turn 1 of 9: Altar" in delve("undo")
+
+
+def test_undo_turn_takes_back_the_turn_of_a_death(delve: Shell) -> None:
+    """UQ-END-05: not the last blow alone."""
+    delve("draw altar", "resolve", "suffer 17")
+    assert "before the adventure" in delve("undo turn --yes")
+
+
 def test_a_turn_has_one_heading_in_the_chronicle(delve: Shell) -> None:
     """UQ-LVL-09: whatever phases it went through."""
     told = delve("draw altar", "resolve", "lay left nature wealth", "draw", "turn-up Altar", "chronicle")
@@ -103,3 +123,29 @@ def test_a_familiar_that_changes_nothing_says_so(delve: Shell) -> None:
 def test_why_begins_with_what_the_cards_gave(delve: Shell) -> None:
     """UQ-CHR-11, UQ-CHR-12."""
     assert "gold 5, rations 3, encumbrance 10" in delve("why rations")
+
+
+def test_why_says_what_a_weight_is_made_of(delve: Shell) -> None:
+    """UQ-INV-06 UQ-INV-07: each item, whenever it came, and the pairs; cards that weigh nothing are no cause."""
+    delve("ingredient Fresh_Blood, trinket Marbles", "obtain Axe treasure 2")
+    delve(*(f"enemy-card Foe_{number} {number} 1" for number in range(12)))
+    told = delve("why weight")
+    assert "Weight is 7: Fur Cloak 1, Iron Sword 3, Axe 2, 3 loose cards 1." in told
+    assert "Fur Cloak is gained" in told
+    assert "Foe" not in told
+
+
+def test_why_says_what_a_stat_is_made_of(delve: Shell) -> None:
+    """UQ-CHR-10: the base, and each card that counts."""
+    delve("item-card Iron_Sword gives agility+1", "scourge Frailty gives agility-2")
+    assert "Agility is 2: base 3, Iron Sword 1, Frailty -2." in delve("why agility")
+    assert "Mind is 1." in delve("why mind")
+
+
+def test_bare_answers_finish_one_purchase_before_the_next(delve: Shell) -> None:
+    """UQ-ITM-01: weight and cost of the first, then weight and cost of the second."""
+    delve("get gold=5 by Altar", "buy Longbow", "buy Rope")
+    assert "> Cost of Longbow?" in delve("2")
+    assert "Longbow is bought for 1 gold" in delve("1")
+    assert "> Cost of Rope?" in delve("3")
+    assert "Rope is bought for 4 gold" in delve("4")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from ledger.core.model import Event
-from ledger.games.underquest.content.rows import Stat
+from ledger.games.underquest.content.rows import STATS, Pairs, Stat
 from ledger.games.underquest.state import cards as read
 from ledger.games.underquest.state.dungeon import why_lost
 
@@ -50,6 +50,15 @@ class AdventurerMade(Event):
         side = f", morality {self.morality:+d}" if self.morality else ""
         who = f"{self.race} {self.class_} with {self.familiar}"
         return f"{who}: {numbers}, encumbrance {self.encumbrance}{side}."
+
+
+class IconsRead(Event):
+    """The attack icons of the class were read after the adventurer was made, or read anew."""
+
+    icons: read.Icons
+
+    def sentence(self) -> str:
+        return f"Attack icons: {', '.join(f'{grit} grit +{by}' for grit, by in self.icons)}."
 
 
 class AdventureBegun(Event):
@@ -104,8 +113,11 @@ class Learned(Event):
     """A card was read."""
 
     says: ClassVar[str] = "Known: {card.name}."
-    touches: ClassVar[tuple[str, ...]] = ("weight", "agility", "brawn", "mind")
-    """What is carried or worn may turn out to weigh, or to change a stat."""
+
+
+def _given(gives: Pairs) -> tuple[str, ...]:
+    """The tracks that a card may move by what it gives while it counts."""
+    return (*STATS, *(("weight",) if "encumbrance" in dict(gives) else ())) if gives else ()
 
 
 class RaceLearned(Learned):
@@ -113,11 +125,17 @@ class RaceLearned(Learned):
 
     card: read.RaceRead
 
+    def touched(self) -> tuple[str, ...]:
+        return _given(self.card.gives)
+
 
 class ClassLearned(Learned):
     """A class was read."""
 
     card: read.ClassRead
+
+    def touched(self) -> tuple[str, ...]:
+        return _given(self.card.gives)
 
 
 class FamiliarLearned(Learned):
@@ -130,6 +148,10 @@ class ItemLearned(Learned):
     """An item was read."""
 
     card: read.ItemRead
+
+    def touched(self) -> tuple[str, ...]:
+        weighs = () if self.card.weight is None else ("weight",)
+        return tuple(dict.fromkeys((*weighs, *_given(self.card.gives))))
 
 
 class IngredientLearned(Learned):
@@ -149,6 +171,9 @@ class SkillCardLearned(Learned):
 
     card: read.SkillRead
 
+    def touched(self) -> tuple[str, ...]:
+        return _given(self.card.gives)
+
 
 class IncantationLearned(Learned):
     """An incantation was read."""
@@ -160,6 +185,9 @@ class CompanionLearned(Learned):
     """A companion was read."""
 
     card: read.CompanionRead
+
+    def touched(self) -> tuple[str, ...]:
+        return ("weight",) if self.card.encumbrance else ()
 
 
 class EnemyLearned(Learned):
@@ -178,6 +206,9 @@ class ScourgeLearned(Learned):
     """A scourge was read."""
 
     card: read.ScourgeRead
+
+    def touched(self) -> tuple[str, ...]:
+        return _given(self.card.gives)
 
 
 class EncounterLearned(Learned):

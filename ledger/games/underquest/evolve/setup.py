@@ -39,6 +39,11 @@ def adventurer_made(state: UnderQuest, event: facts.AdventurerMade) -> UnderQues
     return fresh(boxed(made).but(phase="shop"), "dungeon", dungeon_cards(state))
 
 
+@evolves(facts.IconsRead)
+def icons_read(state: UnderQuest, event: facts.IconsRead) -> UnderQuest:
+    return me(state, icons=event.icons)
+
+
 @evolves(facts.AdventureBegun)
 def adventure_begun(state: UnderQuest, event: facts.AdventureBegun) -> UnderQuest:
     begun = state.but(

@@ -30,6 +30,7 @@ from ledger.games.underquest.policies.meeting import (
     no_encounter_outlasts_its_turn,
     the_card_of_a_companion_is_discarded,
 )
+from ledger.games.underquest.policies.questions import questions_grow_old
 from ledger.games.underquest.state.game import UnderQuest
 
 POLICIES: tuple[Policy[UnderQuest], ...] = (
@@ -52,5 +53,6 @@ POLICIES: tuple[Policy[UnderQuest], ...] = (
     the_chance_of_a_further_treasure_passes,
     wizardry_brings_two_incantations,
     quest_cards_are_owed,
+    questions_grow_old,
 )
 """In the order in which they look at a fact."""

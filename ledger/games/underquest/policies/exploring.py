@@ -10,14 +10,16 @@ from ledger.games.underquest.events.decks import CardDiscarded, DueFell, DueSett
 from ledger.games.underquest.events.exploring import CardSettled, CardsTaken, QuestConcluded, QuestPaid
 from ledger.games.underquest.events.items import DaggerLeft
 from ledger.games.underquest.events.setup import AdventureBegun, AdventurerMade, InnEntered
+from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import Due
 from ledger.games.underquest.state.game import UnderQuest, due
 
 
-def quest_cards_are_owed(_before: UnderQuest, event: Event, _after: UnderQuest) -> Iterator[Event]:
+def quest_cards_are_owed(before: UnderQuest, event: Event, _after: UnderQuest) -> Iterator[Event]:
     """The next quest card has to be turned up; a paid one has to be resolved, the last one by a fight."""
     last = content.box().phases
-    if isinstance(event, (AdventurerMade, AdventureBegun)):
+    first = isinstance(event, AdventurerMade) and not made(before.me)
+    if first or isinstance(event, AdventureBegun):
         yield DueFell(due=Due(name="reveal-quest"), rule="UQ-SET-07")
     elif isinstance(event, QuestConcluded) and event.phase < last:
         yield DueFell(due=Due(name="reveal-quest"), rule="UQ-QST-05")

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Event
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.events.changes import changed, ordered
 from ledger.games.underquest.events.decks import CardDiscarded, CardReturned, DueFell
 from ledger.games.underquest.events.exploring import CardSettled
 from ledger.games.underquest.events.meeting import CompanionLeft, EncounterOver, FamiliarStirred
 from ledger.games.underquest.events.numbers import CursesMoved, MoraleMoved, MoralityMoved
+from ledger.games.underquest.events.setup import Reminded
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.dungeon import Due
 from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.state.options import option
+
+BY_HAND = "UQ-SET-02"
+"""The rule of what the table sets right, which asks nothing."""
 
 
 def five_curses_become_a_scourge(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
@@ -43,6 +48,9 @@ def a_familiar_answers_morality(_before: UnderQuest, event: Event, after: UnderQ
     if not isinstance(event, MoralityMoved) or event.now == event.was:
         return
     card = reading.familiar(after, after.me.familiar)
+    if card.way is None and card.name and event.rule != BY_HAND:
+        words = f"familiar-card {one_word(card.name)} up, or down."
+        yield Reminded(code="familiar-unread", text=f"Which way wakes {card.name}? {words}", rule="UQ-CHR-17")
     if card.way != ("up" if event.now > event.was else "down") or event.why == card.name:
         return
     facts = tuple(

@@ -25,7 +25,6 @@ from ledger.games.underquest.state.game import UnderQuest
 RULE = "UQ-SET-02"
 SPOTS = ("items", "ingredients", "trinkets", "skills", "incantations", "scourges")
 """Where a card may be put by hand, or taken from."""
-MOST = 99
 decides = Deciders[UnderQuest]()
 
 
@@ -33,15 +32,15 @@ def _counter(name: str) -> Handle[UnderQuest]:
     def change(state: UnderQuest, _: str, now: int, why: str) -> Iterator[Event]:
         yield from set_to(state, name, now, why, RULE)
 
-    low = -MOST if name == "morality" else 0
-    return Handle(read=lambda state, _: value(state, name), change=change, low=low, high=MOST)
+    low = None if name == "morality" else 0
+    return Handle(read=lambda state, _: value(state, name), change=change, low=low)
 
 
 def _stat(name: Stat) -> Handle[UnderQuest]:
     def change(state: UnderQuest, _: str, now: int, why: str) -> Iterator[Event]:
         yield StatMoved(stat=name, was=state.me.stats.get(name, 0), now=now, why=why, rule=RULE)
 
-    return Handle(read=lambda state, _: state.me.stats.get(name, 0), change=change, high=MOST)
+    return Handle(read=lambda state, _: state.me.stats.get(name, 0), change=change)
 
 
 def _cap(name: str) -> Handle[UnderQuest]:
@@ -51,7 +50,7 @@ def _cap(name: str) -> Handle[UnderQuest]:
     def change(state: UnderQuest, _: str, now: int, why: str) -> Iterator[Event]:
         yield CapMoved(cap=name, was=read(state, ""), now=now, why=why, rule=RULE)
 
-    return Handle(read=read, change=change, high=MOST)
+    return Handle(read=read, change=change)
 
 
 def _encumbrance(state: UnderQuest, _: str, now: int, why: str) -> Iterator[Event]:
@@ -66,7 +65,7 @@ def handles() -> dict[str, Handle[UnderQuest]]:
         **{name: _stat(name) for name in STATS},
         "starting-health": _cap("health"),
         "starting-grit": _cap("grit"),
-        "encumbrance": Handle(read=lambda state, _: state.me.encumbrance, change=_encumbrance, high=MOST),
+        "encumbrance": Handle(read=lambda state, _: state.me.encumbrance, change=_encumbrance),
     }
 
 

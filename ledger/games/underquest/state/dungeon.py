@@ -46,8 +46,17 @@ DueName: TypeAlias = Literal[
     "starting-item",
     "starting-skill",
     "starting-bonus",
+    "starting-icons",
+    "starting-stat",
 ]
-UNREAD: tuple[DueName, ...] = ("experience", "starting-item", "starting-skill", "starting-bonus")
+UNREAD: tuple[DueName, ...] = (
+    "experience",
+    "starting-item",
+    "starting-skill",
+    "starting-bonus",
+    "starting-icons",
+    "starting-stat",
+)
 """What a card gives that nobody has typed yet: it comes when somebody does, and holds nothing up till then."""
 PATIENT: tuple[DueName, ...] = ("reveal-quest", "next-treasure", *UNREAD)
 """What is owed, or may be had, while play goes on."""

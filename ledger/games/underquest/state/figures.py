@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
+from ledger.core.wording import counted
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Magic, Pairs, Stat
 from ledger.games.underquest.state import reading
@@ -69,11 +70,17 @@ def capacity(state: UnderQuest) -> int:
 
 def weight(state: UnderQuest) -> int:
     """The weight that is carried, equipped items too; ingredients and trinkets in pairs (UQ-INV-06, UQ-INV-07)."""
+    return total(load(state))
+
+
+def load(state: UnderQuest) -> Parts:
+    """What the weight is made of: each item that weighs, and the pairs of ingredients and trinkets."""
     loose, pair = len(state.me.ingredients) + len(state.me.trinkets), content.play().weights.pair
     pairs = -(-loose // pair) if option(state, "pair-weight") == "up" else loose // pair
     packed = option(state, "equipped-weigh") == "no"
-    weighed = (each for each in state.me.items if not (packed and each.at))
-    return sum(reading.item(state, each.name).weight or 0 for each in weighed) + pairs
+    weighed = (each.name for each in state.me.items if not (packed and each.at))
+    items = ((name, reading.item(state, name).weight or 0) for name in weighed)
+    return (*(each for each in items if each[1]), *(((counted(loose, "loose card"), pairs),) if pairs else ()))
 
 
 def excess(state: UnderQuest) -> int:

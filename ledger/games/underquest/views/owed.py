@@ -36,14 +36,18 @@ WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
     "starting-item": ("The trapping of your race", "race-card RACE carries CARD", ()),
     "starting-skill": ("The skill of your class", "class-card CLASS skill CARD", ()),
     "starting-bonus": ("What your familiar brings", "familiar-card FAMILIAR brings CARD", ()),
+    "starting-icons": ("The attack icons of your class", "class-card CLASS icons GRIT/DAMAGE", ()),
+    "starting-stat": ("The stat that your familiar raises", "familiar-card FAMILIAR STAT", ()),
 }
 LATE: dict[DueName, tuple[str, str, str]] = {
-    "experience": ("Experience of {}", "enemy-card", "xp"),
-    "starting-item": ("The trapping of {}", "race-card", "carries"),
-    "starting-skill": ("The skill of {}", "class-card", "skill"),
-    "starting-bonus": ("What {} brings", "familiar-card", "brings"),
+    "experience": ("Experience of {}", "enemy-card {} xp", "XP"),
+    "starting-item": ("The trapping of {}", "race-card {} carries", "CARD"),
+    "starting-skill": ("The skill of {}", "class-card {} skill", "CARD"),
+    "starting-bonus": ("What {} brings", "familiar-card {} brings", "CARD"),
+    "starting-icons": ("The attack icons of {}", "class-card {} icons", "1/2 2/5 3/8"),
+    "starting-stat": ("The stat that {} raises", "familiar-card {}", "STAT"),
 }
-"""What a card gives that nobody read yet: the question, and the words that type it."""
+"""What a card gives that nobody read yet: the question, the words that type it, and what follows them."""
 DECKS = ("treasure", "trinket", "ingredient")
 """Decks that have a word of their own for the card that comes."""
 
@@ -95,13 +99,11 @@ def _due(each: Due) -> Owed:
 
 def _late(each: Due) -> Owed:
     """What a card gives comes with the words that type it; a bare number is the experience that is asked for."""
-    what, verb, word = LATE[each.name]
+    what, verb, value = LATE[each.name]
     name = each.cards[0] if each.cards else ""
-    words = (verb, one_word(name), word)
-    number = each.name == "experience"
-    return Owed(
-        what=what.format(name), words=" ".join((*words, "XP" if number else "CARD")), prefix=words if number else ()
-    )
+    words = verb.format(one_word(name))
+    prefix = tuple(words.split(" ")) if each.name == "experience" else ()
+    return Owed(what=what.format(name), words=f"{words} {value}", prefix=prefix)
 
 
 def _claimed(each: Due) -> str:

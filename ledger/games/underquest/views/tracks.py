@@ -11,7 +11,17 @@ from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import PHASE_NAMES
 from ledger.games.underquest.state.fights import titled
-from ledger.games.underquest.state.figures import alignment, capacity, excess, grit_cap, health_cap, stat, weight
+from ledger.games.underquest.state.figures import (
+    alignment,
+    capacity,
+    excess,
+    grit_cap,
+    health_cap,
+    load,
+    parts,
+    stat,
+    weight,
+)
 from ledger.games.underquest.state.game import UnderQuest, ending, turns_of_level
 
 ALIGNMENTS = {1: "positive", 0: "neutral", -1: "negative"}
@@ -36,8 +46,8 @@ def where(state: UnderQuest) -> str:
 
 
 def round_of(state: UnderQuest) -> str:
-    """The turn of the dungeon, from the draw to the next one; else what goes on outside of it."""
-    if state.ended:
+    """The turn of the dungeon, from the draw to the next one, a death in it too; else what goes on outside of it."""
+    if state.ended and state.ended != "lost":
         return ending(state)
     if state.phase in ("creation", "shop", "won", "inn"):
         return f"Adventure {state.adventure}, {PHASE_NAMES[state.phase]}"
@@ -120,6 +130,7 @@ def _load(state: UnderQuest) -> Iterator[Track]:
         high=most,
         note=note,
         quiet=not note,
+        parts=load(state),
     )
 
 
@@ -128,7 +139,9 @@ def _stats(state: UnderQuest) -> Iterator[Track]:
         base = state.me.stats.get(name, 0)
         now = stat(state, name)
         note = f"base {base}" if base != now else ""
-        yield Track(key=name, name=name.capitalize(), value=now, note=note, quiet=True)
+        given = parts(state, name)
+        of = (("base", base), *given) if given else ()
+        yield Track(key=name, name=name.capitalize(), value=now, note=note, quiet=True, parts=of)
     friend = state.me.companion
     if friend:
         most = max(friend.morale, friend.start)
@@ -138,6 +151,7 @@ def _stats(state: UnderQuest) -> Iterator[Track]:
 def _dungeon(state: UnderQuest) -> Iterator[Track]:
     last = content.play().levels.count
     yield Track(key="level", name="Level", value=state.level, low=1, high=last, quiet=True)
-    yield Track(key="turn", name="Turn", value=state.turns, low=0, high=turns_of_level(state), quiet=True)
+    most = max(state.turns, turns_of_level(state))
+    yield Track(key="turn", name="Turn", value=state.turns, low=0, high=most, quiet=True)
     phase = min(state.quest_phase, content.box().phases)
     yield Track(key="quest", name="Quest", value=phase, low=1, high=content.box().phases, quiet=True)

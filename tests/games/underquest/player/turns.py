@@ -84,6 +84,8 @@ class Turns(Fights):
             "starting-item": lambda _, due: RaceCard(name=due.cards[0], carries="Knife"),
             "starting-skill": lambda _, due: ClassCard(name=due.cards[0], skill="Nimble"),
             "starting-bonus": lambda _, due: FamiliarCard(name=due.cards[0], bonus="ingredient"),
+            "starting-icons": lambda _, due: ClassCard(name=due.cards[0], icons=((1, 2), (2, 5))),
+            "starting-stat": lambda _, due: FamiliarCard(name=due.cards[0], raises="mind"),
         }
         return ways[owed.name](state, owed)
 

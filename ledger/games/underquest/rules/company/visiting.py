@@ -6,7 +6,7 @@ from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Pairs
-from ledger.games.underquest.events.changes import changed
+from ledger.games.underquest.events.changes import changed, reached, value
 from ledger.games.underquest.events.learning import IncantationReady
 from ledger.games.underquest.events.meeting import ArchangelMet, CampedThere
 from ledger.games.underquest.moves.company import Archangel, Camp
@@ -102,6 +102,12 @@ def _readied(state: UnderQuest, name: str) -> Unfolds:
 
 
 def _rested(state: UnderQuest, gains: Pairs) -> Unfolds:
-    told = ", ".join(f"{name} {by:+d}" for name, by in gains) or "an action of the card"
+    told = ", ".join(_given(state, *each) for each in gains) or "an action of the card"
     state = yield CampedThere(what=told, rule="UQ-LVL-24")
     return (yield from gained(state, gains, CAMPSITE, "UQ-LVL-24"))
+
+
+def _given(state: UnderQuest, counter: str, by: int) -> str:
+    """What a number gains of what the card gives: nothing where it is full already (UQ-CHR-06)."""
+    given = by if counter == "ingredients" else reached(state, counter, by) - value(state, counter)
+    return f"{counter} {given:+d}" if given else f"{counter} still {value(state, counter)}"

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import Pairs
 from ledger.games.underquest.events.changes import changed
@@ -50,7 +51,8 @@ def _effort(state: UnderQuest, armed: Owned | None, grit: int) -> Objections:
         yield no("grit-barehanded", "UQ-CBT-21", "Bare hands take no grit.", "attack D1 D2")
     elif grit and not _bonus(state, grit):
         known = " or ".join(f"grit {price}" for price, _ in state.me.icons)
-        yield no("grit-unpriced", "UQ-CBT-10", f"No attack icon costs {grit} grit.", known or "attack D1 D2")
+        told, name = f"No attack icon costs {grit} grit.", one_word(state.me.class_)
+        yield no("grit-unpriced", "UQ-CBT-10", told, known or f"class-card {name} icons 1/2")
     if grit > state.me.grit:
         yield no("grit-short", "UQ-CBT-10", f"You have {state.me.grit} grit.", "a cheaper icon, or none")
 

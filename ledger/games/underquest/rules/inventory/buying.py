@@ -9,7 +9,16 @@ from ledger.games.underquest.content.rows import Deck
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.items import Bought
 from ledger.games.underquest.moves.inventory import Buy
-from ledger.games.underquest.rules.asking import Objections, Unfolds, mid_fight, need_adventurer, no, remind, too_heavy
+from ledger.games.underquest.rules.asking import (
+    Gives,
+    Objections,
+    Unfolds,
+    mid_fight,
+    need_adventurer,
+    no,
+    remind,
+    too_heavy,
+)
 from ledger.games.underquest.rules.carrying import carry, weighed
 from ledger.games.underquest.rules.decks import by_program
 from ledger.games.underquest.rules.parting import drop_trinkets, need_trinkets, worth_unknown
@@ -28,9 +37,8 @@ def buy(state: UnderQuest, move: Buy) -> Decision[UnderQuest]:
     need_adventurer(state)
     worth = need_trinkets(state, move.trinkets)
     card = reading.item(state, move.item)
-    deck: Deck = move.deck or card.deck or "trapping"
     yield from too_heavy(state)
-    yield from _unsold(state, move, deck)
+    deck = yield from _deck(state, move, move.deck or card.deck)
     if deck == "treasure":
         yield from by_program(state, deck, move.item, "item")
     weight = yield from weighed(state, move.item, move.weight)
@@ -52,6 +60,15 @@ def buy(state: UnderQuest, move: Buy) -> Decision[UnderQuest]:
     )
     state = yield from _paid_with(state, move, gold, gold + worth - price)
     yield from carry(state, move.item, deck, "UQ-ITM-01", "bought", drawn=deck == "treasure")
+
+
+def _deck(state: UnderQuest, move: Buy, known: Deck | None) -> Gives[Deck]:
+    """The deck of what is bought, where somebody sells it: a stall has trappings only, others anything (UQ-ITM-09)."""
+    stall = state.phase in STALLS and not move.by
+    yield from _unsold(state, move, known or "trapping")
+    if known is None and not stall:
+        yield Asking(field="deck", asks=f"Is {move.item} a trapping, treasure or reward?")
+    return known or "trapping"
 
 
 def _unsold(state: UnderQuest, move: Buy, deck: Deck) -> Objections:

@@ -17,7 +17,7 @@ from ledger.games.underquest.events.setup import AdventurerMade
 from ledger.games.underquest.moves.setup import MakeAdventurer
 from ledger.games.underquest.rules.asking import Objections, no
 from ledger.games.underquest.rules.decks import by_program
-from ledger.games.underquest.rules.setup.handing import LOOSE, equipment, gift, schooling
+from ledger.games.underquest.rules.setup.handing import LOOSE, equipment, gift, numbers, schooling
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.cards import ClassRead, FamiliarRead, RaceRead
@@ -63,7 +63,8 @@ def adventurer(state: UnderQuest, move: MakeAdventurer) -> Decision[UnderQuest]:
     state = yield CardTaken(deck="familiar", card=friend.name, rule="UQ-CHR-03")
     state = yield from equipment(state, race)
     state = yield from schooling(state, class_)
-    yield from gift(state, friend, move.bonus)
+    state = yield from gift(state, friend, move.bonus)
+    yield from numbers(state, class_, friend)
 
 
 def _totals(move: MakeAdventurer) -> Iterator[Asking]:
@@ -83,8 +84,8 @@ def _need_read(race: RaceRead, class_: ClassRead, friend: FamiliarRead) -> None:
         if card.health is None or card.grit is None:
             told = f"Health and grit of {card.name} are not known."
             raise refused("card-unread", "UQ-CHR-04", told, f"{verb} {one_word(card.name)} HEALTH GRIT")
-    if not race.stats:
-        told = f"Nobody typed the stats of {race.name}."
+    if len(race.stats) < len(STATS):
+        told = f"Nobody typed all stats of {race.name}."
         raise refused("stats-unread", "UQ-CHR-10", told, "race-card NAME HEALTH GRIT AGILITY BRAWN MIND")
 
 

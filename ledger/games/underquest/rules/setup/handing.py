@@ -5,6 +5,8 @@ from __future__ import annotations
 from ledger.core.piles import UNSEEN
 from ledger.games.underquest.events.decks import CardTaken, DueFell, DueSettled
 from ledger.games.underquest.events.learning import SkillGained
+from ledger.games.underquest.events.numbers import StatMoved
+from ledger.games.underquest.events.setup import IconsRead
 from ledger.games.underquest.rules.asking import Unfolds
 from ledger.games.underquest.rules.carrying import carry, pocket_ingredient, pocket_trinket
 from ledger.games.underquest.rules.learning.skills import untold
@@ -48,6 +50,15 @@ def gift(state: UnderQuest, friend: FamiliarRead, named: str = "") -> Unfolds:
     return (yield DueFell(due=brings, rule="UQ-CHR-18"))
 
 
+def numbers(state: UnderQuest, class_: ClassRead, friend: FamiliarRead) -> Unfolds:
+    """What the class and the familiar print in numbers is owed where nobody typed it (UQ-CHR-10, UQ-CHR-13)."""
+    if not class_.icons:
+        state = yield DueFell(due=Due(name="starting-icons", cards=(class_.name,)), rule="UQ-CHR-13")
+    if not friend.raises:
+        state = yield DueFell(due=Due(name="starting-stat", cards=(friend.name,)), rule="UQ-CHR-10")
+    return state
+
+
 def handed_out_late(state: UnderQuest) -> Unfolds:
     """What a card of the three gives comes once somebody has typed it, where it was owed."""
     me = state.me
@@ -65,4 +76,17 @@ def handed_out_late(state: UnderQuest) -> Unfolds:
     if friend.bonus and due(state, "starting-bonus"):
         state = yield DueSettled(name="starting-bonus", rule="UQ-CHR-18")
         state = yield from gift(state, friend)
+    return (yield from _numbers_late(state, class_, friend))
+
+
+def _numbers_late(state: UnderQuest, class_: ClassRead, friend: FamiliarRead) -> Unfolds:
+    """Attack icons count as they were typed last; the stat of the familiar is raised once."""
+    if class_.icons and due(state, "starting-icons"):
+        state = yield DueSettled(name="starting-icons", rule="UQ-CHR-13")
+    if class_.icons and class_.icons != state.me.icons:
+        state = yield IconsRead(icons=class_.icons, rule="UQ-CHR-13")
+    if friend.raises and due(state, "starting-stat"):
+        state = yield DueSettled(name="starting-stat", rule="UQ-CHR-10")
+        was = state.me.stats.get(friend.raises, 0)
+        state = yield StatMoved(stat=friend.raises, was=was, now=was + 1, why=friend.name, rule="UQ-CHR-10")
     return state

@@ -249,12 +249,12 @@ CURSES: dict[str, Row[UnderQuest]] = {
     "UQ-CUR-04 the same one twice is noted": Row(
         given=(*begun(), *put("scourges", "Frailty"), gets(curses=5)),
         when=DrawScourge(card="Frailty"),
-        then={at.reminders: ("card-twice",)},
+        then={at.reminders: ("card-twice", "effect-untold")},
     ),
     "UQ-CUR-04 there are seven": Row(
         given=(*begun(), *SEVEN, gets(curses=5)),
         when=DrawScourge(card="Burden 8"),
-        then={at.reminders: ("scourge-supply", "deck-empty"), at.pending: ()},
+        then={at.reminders: ("scourge-supply", "deck-empty", "effect-untold"), at.pending: ()},
     ),
     "UQ-CUR-04 in a fight as well": Row(
         given=(*begun(), *fights(foe()), gets(curses=5)),

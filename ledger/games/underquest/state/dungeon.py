@@ -46,8 +46,9 @@ DueName: TypeAlias = Literal[
     "starting-item",
     "starting-skill",
     "starting-bonus",
+    "familiar-answer",
 ]
-UNREAD: tuple[DueName, ...] = ("experience", "starting-item", "starting-skill", "starting-bonus")
+UNREAD: tuple[DueName, ...] = ("experience", "starting-item", "starting-skill", "starting-bonus", "familiar-answer")
 """What a card gives that nobody has typed yet: it comes when somebody does, and holds nothing up till then."""
 PATIENT: tuple[DueName, ...] = ("reveal-quest", "next-treasure", *UNREAD)
 """What is owed, or may be had, while play goes on."""

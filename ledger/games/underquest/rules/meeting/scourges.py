@@ -16,6 +16,7 @@ from ledger.games.underquest.rules.decks import by_program, discard, draw
 from ledger.games.underquest.rules.effects import modifiers
 from ledger.games.underquest.rules.meeting.sources import source
 from ledger.games.underquest.rules.reading import learn
+from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.game import UnderQuest, due
 
 decides = Deciders[UnderQuest]()
@@ -35,7 +36,9 @@ def scourge(state: UnderQuest, move: DrawScourge) -> Decision[UnderQuest]:
     state = yield from draw(state, "scourge", card, "UQ-CUR-02")
     state = yield ScourgeFell(card=card, rule="UQ-CUR-02")
     if due(state, "scourge"):
-        yield DueSettled(name="scourge", rule="UQ-CUR-02")
+        state = yield DueSettled(name="scourge", rule="UQ-CUR-02")
+    if card != UNSEEN and reading.unread(reading.scourge(state, card)):
+        yield remind("effect-untold", "UQ-CUR-04", f"What {card} changes is not known.")
 
 
 def _unasked(state: UnderQuest) -> Unfolds:

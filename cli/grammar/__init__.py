@@ -6,9 +6,10 @@ imported by whoever wants them.
 
 from __future__ import annotations
 
-from cli.grammar.answers import answer, answer_opened, like_answer, next_answer, next_said
+from cli.grammar.answers import answer, answer_opened, next_answer, next_said
 from cli.grammar.lines import join_words, mend_keyboard, mend_words, split_line
 from cli.grammar.names import clean_name
+from cli.grammar.odd import like_answer
 from cli.grammar.parse import Typed, next_move, parse_line, words_left
 from cli.grammar.unparse import line_of, words_of
 from cli.grammar.verbs import resolve_verb

@@ -6,11 +6,11 @@ import json
 from typing import Any
 
 from cli.grammar.filling import Filling
-from cli.grammar.known import actor, known_names
-from cli.grammar.names import Known
+from cli.grammar.known import actor
+from cli.grammar.odd import known_behind, like_answer, odd_name
 from cli.grammar.parse import Typed, next_move, opening, rest_of, typed
 from cli.grammar.slots import Slot, folded_key, signature, slot_of
-from cli.grammar.values import bare, ends_move, like_dice, like_number, read_word
+from cli.grammar.values import bare, ends_move, like_number, read_word
 from cli.grammar.verbs import SURE, resolve_verb, verbs
 from cli.grammar.wrong import WordsWrong
 from ledger.core.frozen import from_json
@@ -99,20 +99,13 @@ def _answer_or(
     if slot and slot.shape == "rest":
         raise no_verb
     _, at = opening(words)
-    new = slot and slot.new and not _known_behind(rules, state, slot, bare(words[at]))
+    new = slot and slot.new and not known_behind(rules, state, slot, bare(words[at]))
     if new and no_verb.code != "verb-unknown":
         raise no_verb  # what begins several verbs, or is a number of the game, is no new name
     try:
         return next_answer(rules, state, words, **given)
     except WordsWrong as no_answer:
         raise (no_answer if no_answer.code.startswith("name-") else no_verb) from None
-
-
-def like_answer(word: str) -> bool:
-    """Whether a first word can only be an answer: a number, a die, two numbers with a slash, `yes` or `no`."""
-    halves = word.split("/")
-    numbers = len(halves) <= 2 and all(map(like_number, halves))  # noqa: PLR2004  a slash has two sides
-    return numbers or like_dice(word) or word.casefold() in ("yes", "no")
 
 
 def _needs_more(rules: Ruleset[S], verb: str, words: tuple[str, ...]) -> bool:
@@ -176,18 +169,9 @@ def _asked_behind(rules: Ruleset[S], prefix: tuple[str, ...]) -> Slot | None:
 
 def _no_odd_name(rules: Ruleset[S], state: S, slot: Slot | None, word: str) -> None:
     """Raise WordsWrong for a bare number or a player where a new name is welcome: it is hardly ever meant as one."""
-    if not (slot and slot.shape == "name" and slot.new) or _known_behind(rules, state, slot, word):
-        return
-    if word.isdecimal():
-        raise WordsWrong("nothing-owed", f"{word} is no name, and no number is owed.", f"+{word} if it is the name")
-    if Known("player", state.players).exact(word):
-        raise WordsWrong("nothing-owed", f"{word} plays, and a {slot.key} is owed.", f"+{word} if it is the name")
-
-
-def _known_behind(rules: Ruleset[S], state: S, slot: Slot, word: str) -> bool:
-    """Whether a word is a name that the campaign knows of that kind, or begins one."""
-    known = Known(slot.kind, known_names(rules, state, slot.kind))
-    return bool(known.exact(word) or (not word.isdecimal() and known.abbreviated(word)))
+    odd = odd_name(rules, state, slot, word)
+    if slot and odd:
+        raise WordsWrong("nothing-owed", f"{odd}, and a {slot.key} is owed.", f"+{word} if it is the name")
 
 
 def answer_opened(rules: Ruleset[S], state: S, words: tuple[str, ...], *, lenient: bool) -> Typed:

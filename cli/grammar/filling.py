@@ -7,6 +7,7 @@ from typing import Any, Generic
 from cli.grammar.fitting import fitting, named
 from cli.grammar.known import actor, known
 from cli.grammar.names import LONGEST_RUN, Known, fold, slipped
+from cli.grammar.odd import odd_name
 from cli.grammar.slots import (
     REASON,
     Slot,
@@ -213,6 +214,9 @@ class Filling(Generic[S]):
         return self._use(1)
 
     def _read(self, slot: Slot, word: str) -> Any:
+        odd = odd_name(self.rules, self.state, slot, word) if self.lenient and slot.drawn else ""
+        if odd:
+            raise WordsWrong("name-odd", f"{odd}; {self.kind.verb} asks for a card.", f"+{word} if that is its name")
         try:
             value = read_word(slot, word, self.known, lenient=self.lenient)
         except WordsWrong as wrong:

@@ -11,15 +11,14 @@ from cli.play import facts, receipt
 from cli.report import Report
 from cli.say import columns, put
 from cli.table import Table
-from ledger.core.model import Move
+from ledger.core.model import Move, Refused
 from ledger.core.wording import one_word
 from ledger.store.amend import Dropped, Otherwise, Rewrite, rewrite
 from ledger.store.entries import Said, move_of
-from ledger.store.facts import HeadMoved
 from ledger.store.faults import NothingThere
 from ledger.store.steps import Steps
 from projections.compare import differing
-from projections.journal import live_moves
+from projections.journal import Told, live_moves
 
 KEEP = "keep"
 """What stands before the reason by which later moves are kept."""
@@ -144,19 +143,38 @@ def _otherwise(each: Otherwise) -> list[str]:
 
 
 def reroll(table: Table, report: Report, words: tuple[str, ...]) -> None:
-    """Dice of the last move were rolled again: `reroll 1 6` for a 1 that is now a 6; the old faces stay in the log.
+    """Dice of the last roll were thrown again: `reroll 1 6` for a 1 that is now a 6; the old faces stay in the log.
 
-    Several at once as `reroll 3:6 3:1`, or as they were and then as they are: `reroll 3 3 6 1`. Raises WordsWrong,
-    NothingThere where the last move had no such die, Refused.
+    Several at once as `reroll 3:6 3:1`, or as they were and then as they are: `reroll 3 3 6 1`. What the rules allow at
+    any time does not come between. Raises WordsWrong, NothingThere where the last roll had no such die, Refused.
     """
     mended = _mended(words)
-    last = next(live_moves(table.ledger))
+    last, first = _last_roll(table)
     move = _rolled_again(table, last.said, mended)
-    worked = rewrite(table.ledger, last.number, (move,), typed=" ".join(words_of(move)))
+    worked = rewrite(table.ledger, last.number, (move,), typed=" ".join(words_of(move)), before=first)
+    for each in worked.dropped:
+        raise Refused(each.objection)
     worked.store(table.said("amend", f"reroll {' '.join(words)}"))
-    facts(report, [entry for entry in worked.line.entries if not isinstance(entry.event, HeadMoved)])
+    facts(report, worked.own)
+    report.say(*_few([line for each in worked.otherwise for line in _otherwise(each)]))
     report.owed(table.owed())
     receipt(table, report)
+
+
+def _last_roll(table: Table) -> tuple[Told, list[int]]:
+    """The last move that may not lie between dice and throwing them again, and the moves since that come before it."""
+    first: list[int] = []
+    for each in live_moves(table.ledger):
+        kind = table.rules.moves.get(each.said.verb)
+        if not (kind and kind.aside):
+            break
+        first += [each.number] if kind.aside == "before" else []
+    return each, first
+
+
+def _faces(kind: type[Move]) -> str:
+    """The field of a move that holds its dice; empty where it throws none."""
+    return next((slot.field for slot in signature(kind) if slot.faces), "")
 
 
 def _mended(words: tuple[str, ...]) -> list[tuple[str, str]]:
@@ -172,7 +190,7 @@ def _mended(words: tuple[str, ...]) -> list[tuple[str, str]]:
 def _rolled_again(table: Table, said: Said, mended: list[tuple[str, str]]) -> Move:
     """The move with one more face on the first of its dice that showed each of them; none is mended twice."""
     move = move_of(table.rules, said) if said.move else None
-    field = next((slot.field for slot in signature(type(move)) if slot.faces), "") if move else ""
+    field = _faces(type(move)) if move else ""
     dice: list[str] = list(getattr(move, field)) if field else []
     if not move or not dice:
         raise NothingThere("The last move threw no dice.", "undo leads back to the roll; or amend NUMBER MOVE")

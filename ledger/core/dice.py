@@ -92,6 +92,12 @@ def _no_face(wanted: Dice, word: str) -> Refused:
     return refused("die-face", "", f"A d{wanted.sides} does not show {word}.", f"1 to {wanted.sides}, again is 5:2")
 
 
+def goes_on(fell: tuple[str, ...], now: tuple[str, ...]) -> bool:
+    """Whether the words of a throw are those of an earlier one, with no die changed but by throwing it again."""
+    faces, later = ([word.removesuffix("_").split(":") for word in each] for each in (fell, now))
+    return len(faces) == len(later) and all(new[: len(old)] == old for old, new in zip(faces, later, strict=True))
+
+
 def words(thrown: Throw) -> tuple[str, ...]:
     """A throw as it would be typed."""
     if not thrown.dice and not thrown.owed:

@@ -10,6 +10,8 @@ from ledger.core.frozen import Frozen, Roster
 
 Source: TypeAlias = Literal["table", "app"]
 """Where chance came from: dice and cards of the table, or the random source of the program."""
+Aside: TypeAlias = Literal["", "before", "after"]
+"""What counts before the dice that fell before it, once they are thrown again; what counts after them; or neither."""
 
 
 def kebab(name: str) -> str:
@@ -45,6 +47,8 @@ class Move(Frozen):
     """Whether it opens a sitting by itself."""
     plays: ClassVar[bool] = True
     """Whether it plays the game, so that it is refused once the game is over."""
+    aside: ClassVar[Aside] = ""
+    """Whether it may come between dice and throwing them again, and whether it counts before or after the new ones."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)

@@ -6,7 +6,7 @@ cards and choices; nothing is written before the table has seen what would chang
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container, Iterable
 from typing import Generic
 
 from ledger.core.frozen import Frozen
@@ -62,6 +62,8 @@ class Rewrite(Generic[S]):
         """Later moves that the rules would now refuse."""
         self.otherwise: list[Otherwise] = []
         """Later moves that would bring something else."""
+        self.own: list[Entry] = []
+        """The entries of the corrected moves."""
         self.line = Line(ledger.rules, ledger.state, ledger.last.number + 1, ledger.last.move)
         self.line.chance = False
 
@@ -76,9 +78,11 @@ class Rewrite(Generic[S]):
         """Say the corrected moves in place of the old one; raises Refused."""
         self.repeated = 0  # what stands before it in its own line is no later move
         self.otherwise = []
+        told = len(self.line.entries)
         for move in self.moves:
             self.line.say(move, typed=self.typed or said.typed, at=said.at)
             self._arrive()
+        self.own = self.line.entries[told:]
 
     def repeat(self, entry: Entry, said: Said) -> None:
         """Decide a later move again, with what was rolled, drawn and chosen then."""
@@ -154,10 +158,19 @@ def differences(ledger: Ledger[S], old: S, new: S) -> tuple[Change, ...]:
     return tuple(Change(name=name, was=was, now=now) for name, was, now in values if was != now)
 
 
-def rewrite(ledger: Ledger[S], number: int, moves: tuple[Move, ...], keep: str = "", *, typed: str = "") -> Rewrite[S]:
+def rewrite(
+    ledger: Ledger[S],
+    number: int,
+    moves: tuple[Move, ...],
+    keep: str = "",
+    *,
+    typed: str = "",
+    before: Container[int] = (),
+) -> Rewrite[S]:
     """Work out the history with `moves` in place of move `number`; none annuls it. `typed` are the new words.
 
     `keep` is the reason to keep, by ruling, later moves that the rules would now refuse; else they are left out.
+    `before` are the numbers of later moves that come before the corrected one from now on.
     Raises NothingThere for a move that is not live, Refused where the corrected move itself is refused.
     """
     start = ledger.tree.entry(Steps(ledger).of_move(number)).batch
@@ -168,7 +181,7 @@ def rewrite(ledger: Ledger[S], number: int, moves: tuple[Move, ...], keep: str =
     worked.typed = typed
     worked.branch(start)
     batch = 0
-    for entry in later:
+    for entry in _reordered(later, number, before):
         if entry.batch != batch:
             worked.line.cut()
             batch = entry.batch
@@ -177,6 +190,13 @@ def rewrite(ledger: Ledger[S], number: int, moves: tuple[Move, ...], keep: str =
         elif entry.said:
             worked.repeat(entry, entry.said)
     return worked
+
+
+def _reordered(entries: list[Entry], number: int, before: Container[int]) -> list[Entry]:
+    """The entries with those of the moves `before` in front of that of move `number`."""
+    at = next(n for n, entry in enumerate(entries) if entry.move == number)
+    first = [entry for entry in entries[at:] if entry.move in before]
+    return [*entries[:at], *first, *(entry for entry in entries[at:] if entry.move not in before)]
 
 
 def _live_from(ledger: Ledger[S], start: int) -> list[Entry]:

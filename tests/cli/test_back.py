@@ -217,6 +217,13 @@ def test_several_dice_of_the_last_move_are_mended_at_once(delve: Shell) -> None:
     assert "[word-missing]" in delve("reroll 2:1 4", status=2)
 
 
+def test_what_may_be_done_at_any_time_does_not_come_between(delve: Shell) -> None:
+    delve("roll 2d6 4 1")
+    delve("note it rolled under the sofa")
+    assert "Rolled 2d6: 4 1:6, total 10." in delve("reroll 1 6")
+    assert "sofa" in delve("log 1")
+
+
 def test_reroll_needs_a_last_move_with_dice(played: Shell) -> None:
     assert "[nothing-there]" in played.flat("reroll 1 6", status=3)
     assert "[word-missing]" in played("reroll 1", status=2)

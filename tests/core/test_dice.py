@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from hypothesis.strategies import DrawFn
 
-from ledger.core.dice import Dice, Die, Throw, dice, throw, words
+from ledger.core.dice import Dice, Die, Throw, dice, goes_on, throw, words
 from ledger.core.model import Refused
 
 D6 = Dice(count=2, sides=6)
@@ -106,3 +106,18 @@ def throws(draw: DrawFn) -> tuple[Dice, Throw]:
 def test_a_throw_is_read_as_it_is_written(known: tuple[Dice, Throw]) -> None:
     wanted, thrown = known
     assert throw(wanted, words(thrown)) == thrown
+
+
+@pytest.mark.parametrize(
+    ("fell", "now", "same"),
+    [
+        (("4", "1"), ("4", "1"), True),
+        (("4_", "1_"), ("4", "1:6"), True),
+        (("4", "1"), ("1", "4"), False),
+        (("4", "1"), ("4",), False),
+        (("1",), ("12",), False),
+        (("4", "1"), (), False),
+    ],
+)
+def test_a_throw_goes_on_by_throwing_dice_again(fell: tuple[str, ...], now: tuple[str, ...], *, same: bool) -> None:
+    assert goes_on(fell, now) is same

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from ledger.core.fields import Between, Faces, Lead, Named, Rest
-from ledger.core.model import Move
+from ledger.core.model import Aside, Move
 
 
 class Found(Move):
@@ -48,6 +48,7 @@ class Cards(Move):
     """List all cards of a deck, each with its number; the program can then tell the odds, and draw."""
 
     teaches: ClassVar[bool] = True
+    aside: ClassVar[Aside] = "before"
     example: ClassVar[str] = "cards items-1 Axe=2 Bow=1"
 
     deck: Annotated[str, Named(kind="pile"), "which deck"]
@@ -61,6 +62,7 @@ class Note(Move):
 
     also: ClassVar[tuple[str, ...]] = ("n",)
     plays: ClassVar[bool] = False
+    aside: ClassVar[Aside] = "after"
     example: ClassVar[str] = "note the door was locked"
 
     text: Annotated[str, Rest(), "what to remember"]
@@ -71,6 +73,7 @@ class Session(Move):
 
     sits: ClassVar[bool] = False
     plays: ClassVar[bool] = False
+    aside: ClassVar[Aside] = "after"
     example: ClassVar[str] = "session end"
 
     what: Annotated[Literal["open", "end"], "open or end"]
@@ -80,6 +83,7 @@ class Act(Move):
     """Say who acts, until a line names another with @."""
 
     plays: ClassVar[bool] = False
+    aside: ClassVar[Aside] = "after"
     example: ClassVar[str] = "act Ana"
 
     name: Annotated[str, Named(kind="player"), "who acts from now on"]
@@ -101,6 +105,7 @@ class SetOption(Move):
 
     verb: ClassVar[str] = "option"
     plays: ClassVar[bool] = False
+    aside: ClassVar[Aside] = "before"
     example: ClassVar[str] = "option dice app"
 
     name: Annotated[str, Named(kind="option"), "which option"]
@@ -146,6 +151,7 @@ class Count(Move):
 
     also: ClassVar[tuple[str, ...]] = ("counted",)
     plays: ClassVar[bool] = False
+    aside: ClassVar[Aside] = "after"
     example: ClassVar[str] = "count fate 12"
 
     what: Annotated[str, Named(kind="number"), "which number"]
@@ -156,6 +162,7 @@ class Explain(Move):
     """Say why a number was not what the log gave; what would have followed from it follows now."""
 
     plays: ClassVar[bool] = False
+    aside: ClassVar[Aside] = "after"
     example: ClassVar[str] = "explain fate because we forgot a Curse"
 
     what: Annotated[str, Named(kind="number"), "which number"]

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from typing import Any, cast
 
 from ledger.core import dice as notation
-from ledger.core.frozen import to_json
+from ledger.core.fields import Faces
+from ledger.core.frozen import hints, to_json
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Cast, Decision, Event, Move, Objection, Opened, State, refused
 from ledger.core.table.events import (
@@ -37,6 +39,7 @@ def first_steps(state: State, move: Move) -> Iterator[Event | Objection]:
         yield HandPassed(to=move.who)
     answered = waiting(state, move)
     if answered and not isinstance(move, Waive):
+        _thrown_already(answered, move)
         first = waiting(state, move, oldest=True) is answered
         yield OwedAnswered(verb=answered.verb, by=answered.who, given="" if first else answered.given)
 
@@ -62,6 +65,17 @@ def _same(opened: Opened, move: Move) -> bool:
     given, now = json.loads(opened.given), to_json(move)
     needed = (field for field in move.layout if field not in move.preset and field != opened.field)
     return all(given.get(field) == now.get(field) for field in needed)
+
+
+def _thrown_already(opened: Opened, move: Move) -> None:
+    """Raise Refused `roll-waits` for other dice than those that the waiting move has: what fell is not lost."""
+    given = json.loads(opened.given)
+    fields: dict[str, Any] = hints(cast("Any", type(move)))
+    for field, hint in fields.items():
+        fell = given.get(field, ()) if field != opened.field and Faces() in getattr(hint, "__metadata__", ()) else ()
+        if fell and not notation.goes_on(tuple(fell), getattr(move, field)):
+            told = f"{move.verb} {' '.join(fell).replace('_', '')} waits: {opened.asks}"
+            raise refused("roll-waits", "", told, "the answer, or: waive")
 
 
 @decides(Take)

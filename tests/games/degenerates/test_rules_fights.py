@@ -290,14 +290,14 @@ TURNS: dict[str, Row[Degenerates]] = {
     "DD-253 as many dice as are due": Row(
         given=pair(OGRE, stances="assault"),
         when=(
-            hit("A", "", "1 1", "", "1"),
             hit("A", "", "1", "1 1", "1"),
             hit("A", "", "1 1", "1 1", "1 1"),
+            hit("A", "", "1 1", "", "1"),
             hit("A", "", "1 1", "1 1", "1"),
             hit("B", "", "1 1", "1 1", "1"),
         ),
-        asked={1: "def_"},
-        refused={2: No("", "dice-count"), 3: No("", "dice-count"), 5: No("DD-253", "dice-extra")},
+        asked={3: "def_"},
+        refused={1: No("", "dice-count"), 2: No("", "dice-count"), 5: No("DD-253", "dice-extra")},
         then={fight.foes: {"Ogre": 1}},
     ),
     "DD-253 one Power die more for each that a card gives": Row(

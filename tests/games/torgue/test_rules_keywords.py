@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ledger.core.table.moves import Waive
 from ledger.games.torgue import RULESET
 from ledger.games.torgue.events.attacks import (
     BlastSet,
@@ -333,7 +334,7 @@ ELEMENTS: dict[str, Row[Torgue]] = {
     "TB-270": Row(
         proves="TB-270 TB-181 TB-264",
         given=fight(gun("Gun", has=("shock",)), board=(enemy("E1", hp=9, defense=4, shield="green"), enters("E1"))),
-        when=(shot(element=("3",)), shot(element=("4",))),
+        when=(shot(element=("3",)), Waive(), shot(element=("4",))),
         asked={1: "shields"},
         happens=(hit("E1", 4, 4),),
         never=(EnemyShieldRolled,),

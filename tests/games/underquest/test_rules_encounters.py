@@ -308,12 +308,6 @@ MORALITY: dict[str, Row[UnderQuest]] = {
         after={1: {at.reminders: ()}},
         then={at.reminders: ("alignment-lost",), at.equipped: ("Mask",)},
     ),
-    "UQ-MOR-03 UQ-CHR-17 which way wakes the familiar is asked for till somebody types it": Row(
-        given=(*begun(), *has(morality=1)),
-        when=(gets(morality=1), FAMILIAR.but(way="down", does=("xp+2",)), gets(morality=-1), gets(morality=1)),
-        after={1: {at.reminders: ("familiar-unread",)}},
-        then={at.reminders: ("familiar-unread",), at.xp: 2},
-    ),
     "UQ-MOR-05 the tendency is a note of the sheet": Row(
         given=begun(),
         when=(*turn(),),

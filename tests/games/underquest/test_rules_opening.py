@@ -18,7 +18,7 @@ from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.state.game import UnderQuest
 from tests.games.underquest import readers as at
 from tests.games.underquest import readers_company as seen
-from tests.games.underquest.histories import Moves, begun, boss, down, first, foe, has, second
+from tests.games.underquest.histories import Moves, begun, boss, down, fights, first, foe, has, second
 from tests.games.underquest.histories_fighting import foes, hits
 from tests.games.underquest.histories_learning import listed
 from tests.tables import Fact, No, Row, Sitting, each, prove
@@ -125,19 +125,46 @@ COMES: dict[str, Row[UnderQuest]] = {
         after={1: {at.check_due: "mind"}, 4: {at.check_due: "mind"}, 5: {at.check_due: None}},
         then={at.health: 14, at.side: "adventurer"},
     ),
-    "UQ-CBT-05 a check that was made before the roll counts": Row(
+    "UQ-CBT-05 the check comes after the roll": Row(
         given=table(SIREN, *first("Skirmish"), comes("Siren")),
         when=(
             StatCheck(stat="mind", die=("2",)),
+            StatCheck(stat="brawn", die=("2",)),
             RollInitiative(die=("1",)),
             foes("5", "2"),
+            StatCheck(stat="mind", die=("2",)),
+            foes("5", "2"),
         ),
+        refused={1: No("UQ-CBT-05", "initiative-due"), 4: No("UQ-CBT-05", "check-due")},
         after={
-            1: {at.check_due: None, seen.waits: ("Mind check failed: its part", "Initiative against 5")},
-            2: {seen.waits: ("Mind check failed: its part", "Siren attacks")},
-            3: {seen.waits: ("You act",)},
+            2: {at.check_due: "mind", seen.waits: ("Brawn check failed: its part", "Initiative against 5")},
+            5: {at.check_due: None, seen.waits: ("Mind check failed: its part", "Siren attacks")},
+            6: {seen.waits: ("You act",)},
         },
         then={at.health: 14, at.side: "adventurer"},
+    ),
+    "UQ-CBT-05 the table makes it before the roll": Row(
+        given=table(SIREN, *first("Skirmish"), comes("Siren")),
+        when=(StatCheck(stat="mind", die=("2",), because="we read it first"), RollInitiative(die=("1",))),
+        then={at.check_due: None, seen.waits: ("Mind check failed: its part", "Siren attacks")},
+    ),
+    "UQ-CBT-05 a check that is read after the roll is due as well, until the first blow": Row(
+        given=(*begun(), *fights(foe("Imp", damage=0))),
+        when=(
+            EnemyCard(name="Imp", check="brawn"),
+            hits("4", "2"),
+            StatCheck(stat="brawn", die=("6",)),
+            hits("4", "4"),
+            EnemyCard(name="Imp", text="It_giggles"),
+        ),
+        refused={2: No("UQ-CBT-05", "check-due")},
+        after={1: {at.check_due: "brawn"}, 3: {at.check_due: None}},
+        then={at.check_due: None, at.side: "enemy"},
+    ),
+    "UQ-CBT-05 once blows have fallen it comes too late": Row(
+        given=(*begun(), *fights(foe("Imp", damage=0))),
+        when=(hits("4", "4"), EnemyCard(name="Imp", check="brawn")),
+        then={at.check_due: None, at.side: "enemy"},
     ),
     "UQ-CBT-01 where a ruling brings another enemy, the first one goes": Row(
         given=table(*first("Skirmish"), comes()),

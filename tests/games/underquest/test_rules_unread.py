@@ -114,6 +114,14 @@ FOES: dict[str, Row[UnderQuest]] = {
         then={at.foe: 4, note: "damage ?, defence 1, initiative 1"},
         happens=(Fact(AttackRolled, hit=True, defence=1, dealt=2),),
     ),
+    "UQ-CBT-12 the dice of an attack that waits are the dice of that attack": Row(
+        given=met(*worn(CLUB), health=9),
+        when=(hits("3", "2"), hits("5", "2"), hits(), hits("3:6", "2:1"), hits("3", "2").but(grit=2, defence=1)),
+        asked={1: "defence"},
+        refused={2: No("", "roll-waits", "3 2"), 3: No("", "roll-waits"), 4: No("UQ-XP-02", "experience-short")},
+        then={at.foe: 3, at.grit: 6},
+        happens=(Fact(AttackRolled, hit=True, base=1, dealt=7),),
+    ),
     "UQ-CBT-21 bare hands ask for no defence": Row(given=met(), when=hits("3", "2"), then={at.foe: 5}),
     "UQ-MAG-03 nor does magic, other harm does": Row(
         given=met(),

@@ -99,6 +99,27 @@ def test_a_whole_throw_is_thrown_again_afterwards(delve: Shell) -> None:
     assert "Experience 1 to 0 (attack again)" in told
 
 
+def test_what_pays_for_throwing_again_may_be_traded_after_the_dice_fell(delve: Shell) -> None:
+    """UQ-XP-02, UQ-XP-03, UQ-TAB-07, UQ-LVL-11: grit that was spent stays spent, and a ration gives some of it back."""
+    delve("get wealth=1", "draw skirmish, resolve, fight Rat 19 1 0 1 1, initiative 6, attack 3 3 grit 2")
+    assert "try: leave the roll, or first: trade TOKEN" in delve("reroll 3:6 3:1", status=3)
+    delve("trade wealth", "eat", "note that was close", "item-card Axe treasure 3", "consume Fur_Cloak health=1")
+    told = delve("reroll 3:6 3:1")
+    assert "Experience 2 to 1 (attack again). Grit 8 to 6 (effort)." in told
+    assert "Rat: 20 to 6" in told
+    assert "Rations" not in told
+    assert "Grit 7" in delve("")
+    assert "trade wealth" in delve("log").partition("3:6 3:1")[0]
+    assert "[nothing-there]" in delve("get xp=1", "reroll 6:1 1:1", status=3)
+
+
+def test_the_card_of_an_enemy_may_be_read_between_its_dice_and_a_reroll(delve: Shell) -> None:
+    """UQ-XP-02, UQ-CBT-15: the attack that waited for it is the one that is thrown again."""
+    delve("set xp 1 because so it begins", "draw skirmish, resolve, fight Rat 19 initiative 1, initiative 6")
+    assert "Rat: 20 to 16" in delve("attack 2 1", "enemy-card Rat 19 1 1 1")
+    assert "Rat: 20 to 12" in delve("reroll 2:6 1:1")
+
+
 def test_an_enemy_ends_at_no_health_in_the_statistics(delve: Shell) -> None:
     """UQ-CBT-16: and all moves are those of the one who plays."""
     delve("draw skirmish, resolve, fight Rat 3 1 0 1 1, initiative 6", "attack 3 1")

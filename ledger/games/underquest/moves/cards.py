@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar
 
 from ledger.core.fields import Between, Lead, Named, Slashed
-from ledger.core.model import Move
+from ledger.core.model import Aside, Move
 from ledger.games.underquest.content.rows import Magic, Side, Stat
 from ledger.games.underquest.moves import words
 
@@ -16,6 +16,7 @@ class Teaching(Move):
     teaches: ClassVar[bool] = True
     sits: ClassVar[bool] = False
     plays: ClassVar[bool] = False
+    aside: ClassVar[Aside] = "before"
 
 
 class RaceCard(Teaching):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from ledger.core.fields import Between, Lead, Named
-from ledger.core.model import Move
+from ledger.core.model import Aside, Move
 from ledger.games.underquest.moves import words
 
 
@@ -82,6 +82,7 @@ class LevelEnd(Move):
 class Eat(Move):
     """Eat a ration, at any time."""
 
+    aside: ClassVar[Aside] = "after"
     rules: ClassVar[tuple[str, ...]] = ("UQ-LVL-11", "UQ-LVL-12")
     example: ClassVar[str] = "eat"
 
@@ -91,6 +92,7 @@ class Eat(Move):
 class Trade(Move):
     """Discard a quest token for 2 experience, at any time."""
 
+    aside: ClassVar[Aside] = "before"
     rules: ClassVar[tuple[str, ...]] = ("UQ-TAB-07", "UQ-LVL-11", "UQ-XP-01")
     example: ClassVar[str] = "trade wealth"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, ClassVar, Literal
 
 from ledger.core.fields import Between, Drawn, Lead, Named
-from ledger.core.model import Move
+from ledger.core.model import Aside, Move
 from ledger.games.underquest.moves import words
 
 
@@ -63,6 +63,7 @@ class Break(Move):
 class Consume(Move):
     """Use an item up: a remedy as a free action, a damage item as the action of a combat turn."""
 
+    aside: ClassVar[Aside] = "after"
     rules: ClassVar[tuple[str, ...]] = ("UQ-INV-03", "UQ-ITM-08", "UQ-CBT-07", "UQ-CBT-08")
     example: ClassVar[str] = "consume Bitter_Remedy health=3"
 

@@ -25,6 +25,7 @@ from ledger.games.underquest.policies.learning import wizardry_brings_two_incant
 from ledger.games.underquest.policies.meeting import (
     a_dungeon_card_costs_morale,
     a_familiar_answers_morality,
+    a_familiar_may_be_read_late,
     a_spiritless_companion_leaves,
     five_curses_become_a_scourge,
     no_encounter_outlasts_its_turn,
@@ -38,6 +39,7 @@ POLICIES: tuple[Policy[UnderQuest], ...] = (
     five_curses_become_a_scourge,
     no_encounter_outlasts_its_turn,
     a_familiar_answers_morality,
+    a_familiar_may_be_read_late,
     an_unmet_alignment_is_noted,
     a_spiritless_companion_leaves,
     the_card_of_a_companion_is_discarded,

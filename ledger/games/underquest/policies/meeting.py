@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Event
-from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.events.changes import changed, ordered
-from ledger.games.underquest.events.decks import CardDiscarded, CardReturned, DueFell
+from ledger.games.underquest.events.decks import CardDiscarded, CardReturned, DueFell, DueSettled
 from ledger.games.underquest.events.exploring import CardSettled
 from ledger.games.underquest.events.meeting import CompanionLeft, EncounterOver, FamiliarStirred
 from ledger.games.underquest.events.numbers import CursesMoved, MoraleMoved, MoralityMoved
-from ledger.games.underquest.events.setup import Reminded
+from ledger.games.underquest.events.setup import FamiliarLearned
 from ledger.games.underquest.state import reading
+from ledger.games.underquest.state.cards import FamiliarRead
 from ledger.games.underquest.state.dungeon import Due
 from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.state.options import option
@@ -47,17 +47,32 @@ def a_familiar_answers_morality(_before: UnderQuest, event: Event, after: UnderQ
     """
     if not isinstance(event, MoralityMoved) or event.now == event.was:
         return
-    card = reading.familiar(after, after.me.familiar)
-    if card.way is None and card.name and event.rule != BY_HAND:
-        words = f"familiar-card {one_word(card.name)} up, or down."
-        yield Reminded(code="familiar-unread", text=f"Which way wakes {card.name}? {words}", rule="UQ-CHR-17")
-    if card.way != ("up" if event.now > event.was else "down") or event.why == card.name:
+    card, way = reading.familiar(after, after.me.familiar), "up" if event.now > event.was else "down"
+    if not card.name or event.why == card.name:
         return
-    facts = tuple(
-        fact for counter, by in ordered(card.effect) for fact in changed(after, counter, by, card.name, "UQ-CHR-17")
-    )
-    told = card.text.replace("_", " ") or ", ".join(f"{name} {by:+d}" for name, by in card.effect) or "its ability"
-    told += ", but nothing changes" if card.effect and not facts else ""
+    if reading.mute(card) and card.way in (None, way):
+        yield DueFell(due=Due(name="familiar-answer", cards=(card.name,), text=way), rule="UQ-CHR-17")
+    elif card.way == way:
+        yield from _answer(after, card, 1)
+
+
+def a_familiar_may_be_read_late(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
+    """What the familiar does at moves of morality comes once somebody types it, as often as it was owed (UQ-CHR-17)."""
+    if not isinstance(event, FamiliarLearned) or reading.mute(event.card):
+        return
+    owed = [each for each in after.dues if each.name == "familiar-answer" and event.card.name in each.cards]
+    for each in owed:
+        yield DueSettled(name="familiar-answer", cards=each.cards, rule="UQ-CHR-17")
+    times = sum(each.text == event.card.way for each in owed)
+    if times:
+        yield from _answer(after, event.card, times)
+
+
+def _answer(state: UnderQuest, card: FamiliarRead, times: int) -> Iterator[Event]:
+    effect = ordered(tuple((counter, by * times) for counter, by in card.effect))
+    facts = tuple(fact for counter, by in effect for fact in changed(state, counter, by, card.name, "UQ-CHR-17"))
+    told = card.text.replace("_", " ") or ", ".join(f"{name} {by:+d}" for name, by in effect)
+    told += ", but nothing changes" if effect and not facts else ""
     yield FamiliarStirred(familiar=card.name, text=told, rule="UQ-CHR-17")
     yield from facts
 

@@ -17,7 +17,7 @@ from ledger.games.underquest.rules.reading import learn
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.fights import Fight, Foe
 from ledger.games.underquest.state.figures import Parts, armour, protection, total
-from ledger.games.underquest.state.game import UnderQuest
+from ledger.games.underquest.state.game import UnderQuest, blow_waits
 
 STANDARD = "standard"
 
@@ -29,14 +29,22 @@ def the_fight(state: UnderQuest) -> Fight:
     return state.fight
 
 
-def out_of_turn(fight: Fight) -> Objections:
-    """An objection to an action of the adventurer before the first turn or in the turn of the enemy."""
+def out_of_turn(state: UnderQuest, fight: Fight) -> Objections:
+    """An objection to an action of the adventurer before the first turn, in that of the enemy, or beside another."""
+    yield from half_struck(state)
     if not fight.side:
         yield no("initiative-due", "UQ-CBT-05", "Who acts first is not known.", "initiative DIE")
     elif fight.check:
         yield no("check-due", "UQ-CBT-05", f"{fight.foe.name} asks for a check first.", f"test {fight.check} DIE")
     elif fight.side != "adventurer":
         yield no("turn-other", "UQ-CBT-06", f"{fight.foe.name} acts now.", "enemy D1 D2")
+
+
+def half_struck(state: UnderQuest) -> Objections:
+    """An objection while a blow waits for an answer: its dice have fallen, or its card is played (UQ-CBT-07)."""
+    waits = blow_waits(state)
+    if waits:
+        yield no("blow-waits", "UQ-CBT-07", f"A blow waits: {waits}", "the answer, or: waive")
 
 
 def against(foe: Foe, standard: int, magic: Pairs, *, bare: bool = False) -> tuple[int, Pairs]:

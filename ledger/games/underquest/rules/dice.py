@@ -61,7 +61,7 @@ def _again(state: UnderQuest, dice: tuple[Die, ...], again: int) -> Objections:
     price = again * content.play().experience.reroll
     if price > state.me.xp:
         told = f"Rolling again costs {price} experience; you have {state.me.xp}."
-        yield no("experience-short", "UQ-XP-02", told, "leave the roll, or before it: trade TOKEN")
+        yield no("experience-short", "UQ-XP-02", told, "leave the roll, or first: trade TOKEN")
 
 
 def _enemys(state: UnderQuest, again: int) -> Objections:

@@ -48,6 +48,7 @@ DueName: TypeAlias = Literal[
     "starting-bonus",
     "starting-icons",
     "starting-stat",
+    "familiar-answer",
 ]
 UNREAD: tuple[DueName, ...] = (
     "experience",
@@ -56,6 +57,7 @@ UNREAD: tuple[DueName, ...] = (
     "starting-bonus",
     "starting-icons",
     "starting-stat",
+    "familiar-answer",
 )
 """What a card gives that nobody has typed yet: it comes when somebody does, and holds nothing up till then."""
 PATIENT: tuple[DueName, ...] = ("reveal-quest", "next-treasure", *UNREAD)

@@ -44,6 +44,16 @@ class UnderQuest(State):
     played: tuple[Played, ...] = ()
 
 
+BLOWS = ("attack", "enemy", "throw", "cast", "consume")
+"""What takes the turn of a side in a fight, by its verb."""
+
+
+def blow_waits(state: UnderQuest) -> str:
+    """What a blow of the fight that goes on waits for, in words; empty where none does."""
+    waits = (each.asks for each in state.opened if each.verb in BLOWS)
+    return next(waits, "") if state.fight else ""
+
+
 def ending(state: UnderQuest) -> str:
     """How the last adventure that is over ended; a ruling may end a campaign before one is."""
     last = state.played[-1] if state.played else None

@@ -86,6 +86,18 @@ def untold(card: read.AbominationRead) -> bool:
     return card == read.AbominationRead(name=card.name, side=card.side)
 
 
+def mute(card: read.FamiliarRead) -> bool:
+    """Whether nobody typed when a familiar answers, or what it does then."""
+    return card.way is None or not (card.effect or card.text)
+
+
+def unread(card: read.CompanionRead | read.ScourgeRead) -> bool:
+    """Whether nobody typed what a card that lies before the adventurer changes, or what it says."""
+    if isinstance(card, read.ScourgeRead):
+        return not (card.gives or card.text)
+    return not (card.damage or card.defence or card.encumbrance or card.text)
+
+
 def abomination(state: UnderQuest, name: str) -> read.AbominationRead:
     """One side of an abomination."""
     row = next((each for each in content.cards().abominations if each.name == name), None)

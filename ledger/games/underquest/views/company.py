@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
+from ledger.core.piles import UNSEEN
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.dungeon import MEETS, Turn
@@ -46,6 +48,18 @@ def visits(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
     elif turn.card == "Campsite" and not turn.acted:
         words = "camp health=2, or camp CARD" if _readies(state) else "camp health=2"
         yield Owed(what="An action at the Campsite", words=words)
+
+
+def unread(state: UnderQuest) -> Iterator[Owed]:
+    """The companion and the scourges of which nobody typed what they change (UQ-COM-06, UQ-CUR-04)."""
+    friend = state.me.companion
+    if friend and reading.unread(reading.companion(state, friend.name)):
+        words = f"companion-card {one_word(friend.name)} MORALE DAMAGE DEFENCE ENCUMBRANCE"
+        yield Owed(what=f"What {friend.name} adds", words=words)
+    for name in dict.fromkeys(state.me.scourges):
+        if name != UNSEEN and reading.unread(reading.scourge(state, name)):
+            words = f"scourge-card {one_word(name)} gives NUMBERS says TEXT"
+            yield Owed(what=f"What {name} changes", words=words)
 
 
 def _readies(state: UnderQuest) -> bool:

@@ -13,8 +13,8 @@ from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import PATIENT, Due, DueName, Turn
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import capacity, excess, weapon, weight
-from ledger.games.underquest.state.game import UnderQuest, turns_of_level
-from ledger.games.underquest.views.company import visits
+from ledger.games.underquest.state.game import UnderQuest, blow_waits, turns_of_level
+from ledger.games.underquest.views.company import unread, visits
 
 WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
     "trap": ("A trap: pass its check, or suffer", "test STAT DIE, or disarm", ()),
@@ -38,16 +38,27 @@ WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
     "starting-bonus": ("What your familiar brings", "familiar-card FAMILIAR brings CARD", ()),
     "starting-icons": ("The attack icons of your class", "class-card CLASS icons GRIT/DAMAGE", ()),
     "starting-stat": ("The stat that your familiar raises", "familiar-card FAMILIAR STAT", ()),
+    "familiar-answer": ("When and how your familiar answers", "familiar-card FAMILIAR up does GAINS", ()),
 }
 LATE: dict[DueName, tuple[str, str, str]] = {
-    "experience": ("Experience of {}", "enemy-card {} xp", "XP"),
-    "starting-item": ("The trapping of {}", "race-card {} carries", "CARD"),
-    "starting-skill": ("The skill of {}", "class-card {} skill", "CARD"),
-    "starting-bonus": ("What {} brings", "familiar-card {} brings", "CARD"),
-    "starting-icons": ("The attack icons of {}", "class-card {} icons", "1/2 2/5 3/8"),
-    "starting-stat": ("The stat that {} raises", "familiar-card {}", "STAT"),
+    "experience": ("Experience of {}", "enemy-card", "xp XP"),
+    "starting-item": ("The trapping of {}", "race-card", "carries CARD"),
+    "starting-skill": ("The skill of {}", "class-card", "skill CARD"),
+    "starting-bonus": ("What {} brings", "familiar-card", "brings CARD"),
+    "starting-icons": ("The attack icons of {}", "class-card", "icons 1/2 2/5 3/8"),
+    "starting-stat": ("The stat that {} raises", "familiar-card", "STAT"),
+    "familiar-answer": ("When and how {} answers", "familiar-card", "up does GAINS"),
 }
-"""What a card gives that nobody read yet: the question, the words that type it, and what follows them."""
+"""What a card gives that nobody read yet: the question, and the words that type it."""
+GIVEN: tuple[DueName, ...] = (
+    "starting-item",
+    "starting-skill",
+    "starting-bonus",
+    "starting-icons",
+    "starting-stat",
+    "familiar-answer",
+)
+"""What the cards of the adventurer give besides, and is typed when there is time."""
 DECKS = ("treasure", "trinket", "ingredient")
 """Decks that have a word of their own for the card that comes."""
 
@@ -60,9 +71,12 @@ def owed(state: UnderQuest) -> tuple[Owed, ...]:
         return ()
     if not made(state.me):
         return (_must("Make your adventurer", "adventurer RACE CLASS FAMILIAR", "adventurer"),)
-    dues = (_due(each) for each in state.dues if not each.name.startswith("starting"))
-    given = (_due(each) for each in state.dues if each.name.startswith("starting"))
-    return (*_heavy(state), *_fighting(state), *dues, *_next(state), *given, *_unweighed(state))
+    given = {
+        (each.name, each.cards): _due(each) for each in state.dues if each.name in GIVEN
+    }  # what is owed twice is typed once
+    dues = (_due(each) for each in state.dues if each.name not in GIVEN)
+    last = (*given.values(), *unread(state), *_unweighed(state))
+    return (*_heavy(state), *_fighting(state), *dues, *_next(state), *last)
 
 
 def _must(what: str, words: str, *prefix: str) -> Owed:
@@ -99,11 +113,11 @@ def _due(each: Due) -> Owed:
 
 def _late(each: Due) -> Owed:
     """What a card gives comes with the words that type it; a bare number is the experience that is asked for."""
-    what, verb, value = LATE[each.name]
+    what, verb, tail = LATE[each.name]
     name = each.cards[0] if each.cards else ""
-    words = verb.format(one_word(name))
-    prefix = tuple(words.split(" ")) if each.name == "experience" else ()
-    return Owed(what=what.format(name), words=f"{words} {value}", prefix=prefix)
+    words = (verb, one_word(name), *tail.split())
+    prefix = words[:-1] if each.name == "experience" else ()
+    return Owed(what=what.format(name), words=" ".join(words), prefix=prefix)
 
 
 def _claimed(each: Due) -> str:
@@ -123,6 +137,8 @@ def _fighting(state: UnderQuest) -> Iterator[Owed]:
         yield Owed(what=f"{fight.checked.capitalize()}: its part", words="get GAINS, or suffer DAMAGE")
     if fight.rearm and any(each.at not in PRIMARY and reading.item(state, each.name).uses for each in state.me.items):
         yield Owed(what="Another weapon may be taken up", words="equip WEAPON", prefix=("equip",))
+    if blow_waits(state):
+        return  # its own question comes first
     if not fight.side:
         what = f"Initiative against {fight.foe.initiative}"
         yield _must(what, "initiative DIE", "initiative")

@@ -33,6 +33,7 @@ from ledger.games.underquest.moves.inventory import (
 from ledger.games.underquest.moves.learning import GainIncantation, Learn
 from ledger.games.underquest.moves.meeting import Choose, Decline, DrawScourge, Encounter, Get, StatCheck, Suffer
 from ledger.games.underquest.moves.potions import Craft, Exquisite, Risk
+from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.dungeon import Due, DueName, Turn
 from ledger.games.underquest.state.game import UnderQuest, turns_of_level
 from tests.games.underquest.player.box import (
@@ -86,8 +87,14 @@ class Turns(Fights):
             "starting-bonus": lambda _, due: FamiliarCard(name=due.cards[0], bonus="ingredient"),
             "starting-icons": lambda _, due: ClassCard(name=due.cards[0], icons=((1, 2), (2, 5))),
             "starting-stat": lambda _, due: FamiliarCard(name=due.cards[0], raises="mind"),
+            "familiar-answer": self._heard,
         }
         return ways[owed.name](state, owed)
+
+    def _heard(self, state: UnderQuest, owed: Due) -> Move:
+        """What the familiar does at a move of morality, and at which, where nobody said it."""
+        way = reading.familiar(state, owed.cards[0]).way
+        return FamiliarCard(name=owed.cards[0], way=way or self.pick(("up", "down")), does=("grit+1",))
 
     def _trap(self, _: UnderQuest, owed: Due) -> Move:
         if self.seldom(0.5):

@@ -8,7 +8,7 @@ from ledger.core.table.listing import unlisted
 from ledger.games.underquest import content
 from ledger.games.underquest.events.meeting import CompanionJoined, CompanionLeft, EncounterOver, RewardTaken
 from ledger.games.underquest.moves.company import Dismiss, GainCompanion
-from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, too_heavy
+from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, remind, too_heavy
 from ledger.games.underquest.rules.decks import take
 from ledger.games.underquest.rules.meeting.sources import source
 from ledger.games.underquest.rules.reading import learn
@@ -47,7 +47,10 @@ def joined(state: UnderQuest, move: GainCompanion) -> Unfolds:
         state = yield CompanionLeft(name=state.me.companion.name, why=why, rule="UQ-COM-02")
     state = yield from _card_of(state, deck, move.name)
     friend = Companion(name=move.name, deck=deck, morale=morale or 1, start=morale or 1)
-    return (yield CompanionJoined(companion=friend, by=by, rule="UQ-COM-01"))
+    state = yield CompanionJoined(companion=friend, by=by, rule="UQ-COM-01")
+    if reading.unread(reading.companion(state, move.name)):
+        state = yield remind("effect-untold", "UQ-COM-06", f"What {move.name} adds is not known.")
+    return state
 
 
 def _origin(state: UnderQuest, move: GainCompanion) -> tuple[str, str]:

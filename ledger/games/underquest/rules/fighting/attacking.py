@@ -29,7 +29,7 @@ decides = Deciders[UnderQuest]()
 def attack(state: UnderQuest, move: Attack) -> Decision[UnderQuest]:
     fight = the_fight(state)
     yield from too_heavy(state)
-    yield from out_of_turn(fight)
+    yield from out_of_turn(state, fight)
     armed = weapon(state)
     yield from _effort(state, armed, move.grit)
     fallen = yield from fall(state, content.play().combat.dice, move.dice, "Your attack?", "dice")

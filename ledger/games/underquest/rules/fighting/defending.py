@@ -9,7 +9,7 @@ from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.fighting import EnemyRolled, SideTurned
 from ledger.games.underquest.moves.fighting import EnemyAttack
 from ledger.games.underquest.rules.asking import Gives, Objections, Unfolds, no, too_heavy
-from ledger.games.underquest.rules.blows import read_late, the_fight
+from ledger.games.underquest.rules.blows import half_struck, read_late, the_fight
 from ledger.games.underquest.rules.dice import Fallen, fall, paid
 from ledger.games.underquest.rules.effects import gained
 from ledger.games.underquest.state import reading
@@ -25,6 +25,7 @@ decides = Deciders[UnderQuest]()
 def enemy_attack(state: UnderQuest, move: EnemyAttack) -> Decision[UnderQuest]:
     fight = the_fight(state)
     yield from too_heavy(state)
+    yield from half_struck(state)
     yield from _not_its_turn(fight)
     asks = f"{fight.foe.name} rolls?"
     fallen = yield from fall(state, content.play().combat.dice, move.dice, asks, "dice", enemy=True)

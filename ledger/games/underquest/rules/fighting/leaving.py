@@ -9,7 +9,7 @@ from ledger.games.underquest.events.changes import GOOD, changed, value
 from ledger.games.underquest.events.fighting import FightOver
 from ledger.games.underquest.moves.fighting import Bribe, Flee
 from ledger.games.underquest.rules.asking import Objections, Unfolds, next_blow, no, too_heavy
-from ledger.games.underquest.rules.blows import the_fight
+from ledger.games.underquest.rules.blows import half_struck, the_fight
 from ledger.games.underquest.rules.effects import known_counters
 from ledger.games.underquest.rules.parting import drop_ingredients, drop_trinkets, need_ingredients, need_trinkets
 from ledger.games.underquest.state.fights import Fight
@@ -30,6 +30,7 @@ def bribe(state: UnderQuest, move: Bribe) -> Decision[UnderQuest]:
     need_trinkets(state, move.trinkets)
     need_ingredients(state, move.ingredients)
     yield from too_heavy(state)
+    yield from half_struck(state)
     yield from _struck_already(state, fight)
     yield from _unmet(fight, move)
     lost = _lost(fight.foe.bribe, move.gains)
@@ -93,6 +94,7 @@ def _handed_over(state: UnderQuest, move: Bribe, lost: Pairs) -> Unfolds:
 def flee(state: UnderQuest, move: Flee) -> Decision[UnderQuest]:
     fight = the_fight(state)
     yield from too_heavy(state)
+    yield from half_struck(state)
     if not move.by:
         yield no("flight-barred", "UQ-CBT-01", "There is no running away.", "flee by CARD, or bribe CARD")
     yield FightOver(name=fight.foe.name, how="left behind", rule="UQ-CBT-01")

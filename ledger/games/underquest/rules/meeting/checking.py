@@ -9,7 +9,7 @@ from ledger.games.underquest.content.rows import Pairs
 from ledger.games.underquest.events.fighting import TrialDone
 from ledger.games.underquest.events.meeting import CheckMade
 from ledger.games.underquest.moves.meeting import Get, StatCheck, Suffer
-from ledger.games.underquest.rules.asking import need_adventurer, no, remind, too_heavy
+from ledger.games.underquest.rules.asking import Objections, need_adventurer, no, remind, too_heavy
 from ledger.games.underquest.rules.blows import magic_named, suffered
 from ledger.games.underquest.rules.dice import fall, paid
 from ledger.games.underquest.rules.effects import gained, known_counters
@@ -24,6 +24,7 @@ decides = Deciders[UnderQuest]()
 def stat_check(state: UnderQuest, move: StatCheck) -> Decision[UnderQuest]:
     need_adventurer(state)
     yield from too_heavy(state)
+    yield from _too_early(state, move)
     fallen = yield from fall(state, 1, move.die, f"{move.stat.capitalize()} check?")
     value, plus = stat(state, move.stat), _plus(state, move)
     total = fallen.faces[0] + value + sum(by for _, by in plus)
@@ -43,6 +44,12 @@ def stat_check(state: UnderQuest, move: StatCheck) -> Decision[UnderQuest]:
     )
     if state.fight and state.fight.check == move.stat:
         yield TrialDone(rule="UQ-CBT-05")
+
+
+def _too_early(state: UnderQuest, move: StatCheck) -> Objections:
+    """The check that an enemy asks for comes after the roll for initiative (UQ-CBT-05)."""
+    if state.fight and not state.fight.side and state.fight.check == move.stat:
+        yield no("initiative-due", "UQ-CBT-05", "Who acts first is not known.", "initiative DIE")
 
 
 def _plus(state: UnderQuest, move: StatCheck) -> Parts:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.core.piles import UNSEEN
@@ -12,7 +10,6 @@ from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.events.decks import DueSettled
 from ledger.games.underquest.events.meeting import ScourgeFell, ScourgeLifted
-from ledger.games.underquest.events.setup import Reminded
 from ledger.games.underquest.moves.meeting import DrawScourge, Lift
 from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, remind, too_heavy
 from ledger.games.underquest.rules.decks import by_program, discard, draw
@@ -40,15 +37,8 @@ def scourge(state: UnderQuest, move: DrawScourge) -> Decision[UnderQuest]:
     state = yield ScourgeFell(card=card, rule="UQ-CUR-02")
     if due(state, "scourge"):
         state = yield DueSettled(name="scourge", rule="UQ-CUR-02")
-    yield from _untold(state, card)
-
-
-def _untold(state: UnderQuest, card: str) -> Iterator[Reminded]:
-    """A reminder of a scourge of which nobody has typed what it does."""
-    known = reading.scourge(state, card)
-    if card != UNSEEN and not (known.gives or known.text):
-        word = one_word(card)
-        yield remind("effect-untold", "UQ-CUR-04", f"What it does: scourge-card {word} gives NUMBER-N, or says TEXT.")
+    if card != UNSEEN and reading.unread(reading.scourge(state, card)):
+        yield remind("effect-untold", "UQ-CUR-04", f"What {card} changes is not known.")
 
 
 def _unasked(state: UnderQuest) -> Unfolds:

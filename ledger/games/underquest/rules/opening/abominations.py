@@ -93,7 +93,7 @@ def reread(state: UnderQuest) -> Unfolds:
     titles = tuple(reading.abomination(state, each) for each in (fight.prefix, fight.suffix) if each)
     printed = reading.enemy(state, fight.foe.name)
     foe = joined(printed, titles).but(health=fight.foe.health, most=fight.foe.most)
-    asked = not fight.side and printed.check != fight.foe.check
+    asked = not fight.struck and printed.check != fight.foe.check  # it is read after the roll for initiative
     check = printed.check if asked else fight.check
     return (
         state if (foe, check) == (fight.foe, fight.check) else (yield FoeRead(foe=foe, check=check, rule="UQ-CBT-02"))

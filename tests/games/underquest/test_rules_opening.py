@@ -133,8 +133,8 @@ COMES: dict[str, Row[UnderQuest]] = {
             foes("5", "2"),
         ),
         after={
-            1: {at.check_due: None, seen.waits: ("Mind check failed: its part", "Initiative against 5")},
-            2: {seen.waits: ("Mind check failed: its part", "Siren attacks")},
+            1: {at.check_due: None, seen.waits: ("Mind check failed: what Siren says", "Initiative against Siren (5)")},
+            2: {seen.waits: ("Mind check failed: what Siren says", "Siren attacks")},
             3: {seen.waits: ("You act",)},
         },
         then={at.health: 14, at.side: "adventurer"},

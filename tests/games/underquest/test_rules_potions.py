@@ -312,7 +312,7 @@ def test_the_difficulty_is_shown_before_the_roll() -> None:
     table = Sitting(RULESET, kitchen(EYE_ROWS, BONE_ROWS, mind=2))
     asking = decide(RULESET, table.state, crafts(*EYE_BONE, "", slide=1)).asking
     assert asking is not None
-    assert (asking.field, asking.asks) == ("die", "Potion of 5, Mind 2: the die?")
+    assert (asking.field, asking.asks) == ("die", "Serpent's Eye and Human Bone, difficulty 5, Mind 2: the die?")
 
 
 @pytest.mark.parametrize("move", [Risk(), Risk(card="_")])

@@ -11,7 +11,7 @@ from ledger.games.underquest.content.rows import Magic, Pairs
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.fighting import EnemyHurt, SideTurned
 from ledger.games.underquest.events.meeting import DamageStopped
-from ledger.games.underquest.rules.asking import Gives, Objections, Unfolds, no
+from ledger.games.underquest.rules.asking import Gives, Objections, Unfolds, half_acted, no
 from ledger.games.underquest.rules.opening.abominations import reread
 from ledger.games.underquest.rules.reading import learn
 from ledger.games.underquest.state import reading
@@ -29,14 +29,16 @@ def the_fight(state: UnderQuest) -> Fight:
     return state.fight
 
 
-def out_of_turn(fight: Fight) -> Objections:
-    """An objection to an action of the adventurer before the first turn or in the turn of the enemy."""
+def out_of_turn(state: UnderQuest, fight: Fight) -> Objections:
+    """An objection to an action of the adventurer before the first turn, in that of the enemy, or beside another."""
     if not fight.side:
         yield no("initiative-due", "UQ-CBT-05", "Who acts first is not known.", "initiative DIE")
     elif fight.check:
         yield no("check-due", "UQ-CBT-05", f"{fight.foe.name} asks for a check first.", f"test {fight.check} DIE")
     elif fight.side != "adventurer":
         yield no("turn-other", "UQ-CBT-06", f"{fight.foe.name} acts now.", "enemy D1 D2")
+    else:
+        yield from half_acted(state)
 
 
 def against(foe: Foe, standard: int, magic: Pairs, *, bare: bool = False) -> tuple[int, Pairs]:

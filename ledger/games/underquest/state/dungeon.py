@@ -24,6 +24,10 @@ PHASE_NAMES: dict[Phase, str] = {
 }
 RESTING: tuple[Phase, ...] = ("creation", "shop", "between", "won", "inn")
 """When no card is being resolved (UQ-LVL-10, UQ-XP-05)."""
+BETWEEN = ("equip", "learn", "craft")
+"""Moves of that time which may wait for an answer (UQ-LVL-10)."""
+ACTIONS = ("attack", "cast", "consume", "throw")
+"""Actions of a combat turn, of which each turn has one (UQ-CBT-07)."""
 Position: TypeAlias = Literal["first", "second"]
 End: TypeAlias = Literal["left", "right"]
 DueName: TypeAlias = Literal[

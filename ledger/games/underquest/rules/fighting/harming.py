@@ -43,6 +43,6 @@ def harm(state: UnderQuest, move: Harm) -> Decision[UnderQuest]:
 def let_pass(state: UnderQuest, _: Pass) -> Decision[UnderQuest]:
     fight = the_fight(state)
     yield from too_heavy(state)
-    yield from out_of_turn(fight)
+    yield from out_of_turn(state, fight)
     state = yield remind("turn-passed", "UQ-CBT-06", "The combat turn goes by.")
     yield from acted(state)

@@ -76,7 +76,7 @@ def _goods(state: UnderQuest, move: Spoils) -> Unfolds:
     card, prize = move.treasure, content.play().victory
     yield from by_program(state, "treasure", card, "treasure")
     if not card:
-        yield Asking(field="treasure", asks="Which treasure was drawn?")
+        yield Asking(field="treasure", asks="Which treasure does the victory bring?")
     hazard = reading.item(state, card).hazard
     state = yield from from_treasures(state, card, "treasure", hazard=hazard, weight=move.weight, by=WHY)
     for fact in changed(state, "gold", prize.gold, WHY, "UQ-END-03"):

@@ -54,7 +54,7 @@ def consume(state: UnderQuest, move: Consume) -> Decision[UnderQuest]:
     yield from _not_used_up(state, card, move)
     if _takes_the_turn(card, move):
         fight = the_fight(state)
-        yield from out_of_turn(fight)
+        yield from out_of_turn(state, fight)
         deals = yield from _damage(card, move)
         foe = yield from met(state, fight.foe, move.defence, dict(deals).get(STANDARD, 0))
         state = yield from read_late(state, foe, defence=move.defence)
@@ -145,7 +145,7 @@ def throw(state: UnderQuest, move: ThrowDagger) -> Decision[UnderQuest]:
     fight = the_fight(state)
     item = need_item(state, move.item)
     yield from too_heavy(state)
-    yield from out_of_turn(fight)
+    yield from out_of_turn(state, fight)
     yield from _no_throw(state, item)
     foe = yield from met(state, fight.foe, move.defence, move.damage)
     state = yield from read_late(state, foe, defence=move.defence)

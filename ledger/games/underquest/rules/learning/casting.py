@@ -38,10 +38,10 @@ def cast(state: UnderQuest, move: CastIncantation) -> Decision[UnderQuest]:
     known_counters(move.gains)
     if move.magic and move.damage is None:
         magic_named(move.magic)
-        yield Asking(field="damage", asks=f"How much {move.magic} damage?")
+        yield Asking(field="damage", asks=f"How much {move.magic} damage does {spell.name} do?")
     if move.damage is not None:
         the_fight(state)
-    yield from out_of_turn(state.fight) if state.fight else too_heavy(state)
+    yield from out_of_turn(state, state.fight) if state.fight else too_heavy(state)
     yield from _uncastable(state, spell)
     if state.fight:
         state = yield from _met_by(state, state.fight.foe, move)

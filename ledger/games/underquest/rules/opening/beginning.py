@@ -16,6 +16,7 @@ from ledger.games.underquest.rules.asking import (
     Gives,
     Objections,
     Unfolds,
+    half_changed,
     mid_fight,
     need_adventurer,
     next_blow,
@@ -61,6 +62,7 @@ def fight(state: UnderQuest, move: BeginFight) -> Decision[UnderQuest]:
     if by == "card" and not (move.as_ or state.turn):
         yield no("foe-uncalled", "UQ-CBT-02", "No card brings an enemy now.", "draw CARD, or fight X as card")
     yield from unsettled(state, "boss", "reveal-quest", "resolve-quest", "treasure", "trap", "mimic")
+    yield from half_changed(state)
     yield from _drawn(state, by, name)
     yield from drawn_by_program(state, by, move)
     yield from unfit_abominations(state, by, move)
@@ -68,7 +70,7 @@ def fight(state: UnderQuest, move: BeginFight) -> Decision[UnderQuest]:
     printed = yield from _printed(state, name, move)
     more = added(state, move)
     dice = sum(each.dice for each in more) or len(move.hp)
-    fallen = (yield from fall(state, dice, move.hp, "Health that it adds?", "hp")) if dice else None
+    fallen = (yield from fall(state, dice, move.hp, f"Health that {_with_dice(more)} adds?", "hp")) if dice else None
     if state.fight:
         state = yield FightOver(name=state.fight.foe.name, how="called off", rule="UQ-CBT-01")
     state = yield from learn(state, "enemies", name, **_row(move))
@@ -148,6 +150,11 @@ def _due_now(state: UnderQuest, by: By) -> Objections:
         yield no("foe-uncalled", "UQ-CBT-02", f"No card of that kind is being resolved: {by}.", "draw, then resolve")
 
 
+def _with_dice(more: Added) -> str:
+    """The abominations that add dice of health, by their titles."""
+    return " and ".join(each.name for each in more if each.dice)
+
+
 def _card_out(state: UnderQuest, by: By, name: str) -> Unfolds:
     """The enemy leaves its deck; a mimic that is owed left the treasure deck before."""
     if by == "boss":
@@ -177,7 +184,7 @@ def initiative(state: UnderQuest, move: RollInitiative) -> Decision[UnderQuest]:
     foe = the_fight(state).foe
     if the_fight(state).side:
         yield no("initiative-rolled", "UQ-CBT-04", "Who acts first is known.", next_blow(the_fight(state)))
-    fallen = yield from fall(state, 1, move.die, f"Initiative against {foe.initiative}?")
+    fallen = yield from fall(state, 1, move.die, f"Initiative against {foe.name} ({foe.initiative})?")
     value = stat(state, "agility") + total(parts(state, "initiative"))
     reached = fallen.faces[0] + value
     for fact in paid(state, fallen, "initiative"):

@@ -185,8 +185,8 @@ class _Unfolding(Generic[S]):
     def _ask(self, asking: Asking) -> None:
         given = json.dumps(to_json(self.move), ensure_ascii=False, separators=(",", ":"))
         move = self.move
-        opened = MoveOpened(verb=move.verb, given=given, field=asking.field, asks=asking.asks, by=move.who)
-        self.happen(opened)
+        field, asks, also = asking.field, asking.asks, asking.also
+        self.happen(MoveOpened(verb=move.verb, given=given, field=field, asks=asks, by=move.who, also=also))
         self.decided.asking = asking
 
     def _overrule(self, objection: Objection) -> None:

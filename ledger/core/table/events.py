@@ -107,6 +107,8 @@ class MoveOpened(Event):
     field: str
     asks: str
     by: str = ""
+    also: tuple[str, ...] = ()
+    """Other fields that answer as well."""
 
     def sentence(self) -> str:
         return self.asks

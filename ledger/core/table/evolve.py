@@ -71,7 +71,8 @@ def option_set(state: State, event: OptionSet) -> State:
 
 @evolves(MoveOpened)
 def move_opened(state: State, event: MoveOpened) -> State:
-    opened = Opened(verb=event.verb, given=event.given, field=event.field, asks=event.asks, who=event.by)
+    verb, given, field = event.verb, event.given, event.field
+    opened = Opened(verb=verb, given=given, field=field, asks=event.asks, who=event.by, also=event.also)
     return state.but(opened=(*state.opened, opened))
 
 

@@ -13,7 +13,7 @@ from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import BETWEEN, PATIENT, Due, DueName, Turn
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import capacity, excess, weapon, weight
-from ledger.games.underquest.state.game import UnderQuest, turns_of_level
+from ledger.games.underquest.state.game import UnderQuest, due, turns_of_level
 from ledger.games.underquest.views.company import visits
 
 WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
@@ -221,7 +221,9 @@ def _meeting(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
     if row and row.foe and not turn.fights:
         yield Owed(what=f"{turn.card} brings an enemy", words=_enemy(row, turn), prefix=("fight",))
     if turn.checked:
-        told = f"{turn.checked.capitalize()}: what {turn.encounter or turn.card} says"
+        trap = due(state, "trap")
+        card = ", ".join(trap.cards) if trap else turn.encounter or turn.card
+        told = f"{turn.checked.capitalize()}: what {card} says"
         yield Owed(what=told, words="get GAINS, or suffer DAMAGE")
     if turn.encounter:
         leaves = ", or decline" if reading.encounter(state, turn.encounter).may else ""

@@ -105,7 +105,7 @@ def _chosen(state: UnderQuest, move: Craft) -> Gives[Works]:
         yield Asking(field="makes", asks=f"Icons of the row of {_both(move)}, like heart=4?")
     if move.row is None and len(found) > 1:
         told = ", ".join(f"{row} {icon}={count}" for row, (icon, count) in found.items())
-        yield Asking(field="row", asks=f"Which row of {_both(move)}: {told}?")
+        yield Asking(field="row", asks=f"Which row of {_both(move)}: {told}?", also=("makes",))
     return _in_row(found, move.row)
 
 

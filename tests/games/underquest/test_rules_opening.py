@@ -224,6 +224,13 @@ ABOMINATIONS: dict[str, Row[UnderQuest]] = {
         refused={1: No("UQ-ABO-05", "health-extra")},
         then={at.foe: 12},
     ),
+    "UQ-ABO-05 too many dice are refused before anything is asked": Row(
+        proves="UQ-ABO-05 UQ-SET-08",
+        given=(*begun(), AbominationCard(name="Stout", side="prefix", dice=1), *second("Skirmish")),
+        when=BeginFight(enemy="Rat", prefix="Stout", hp=("4", "3", "1")),
+        refused={1: No("UQ-SET-08", "dice-count")},
+        then={at.owes: ()},
+    ),
     "UQ-ABO-05 the die of Stout is asked for": Row(
         given=table(*second("Skirmish")),
         when=(comes(prefix="Stout"), comes(prefix="Stout", hp=("6",))),

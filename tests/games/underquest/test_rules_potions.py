@@ -66,7 +66,7 @@ ROWS: dict[str, Row[UnderQuest]] = {
     "UQ-POT-02 the sheet shows what was read": Row(
         given=kitchen(EYE_ROWS, reads("Ghost Cap", 1, "-", "star:1")),
         when=put("ingredients", "?"),
-        then={met.listed: {"Ingredients": (EYE_TOLD, "Ghost Cap (difficulty 1, -, star 1)", "?")}},
+        then={met.listed: {"Ingredients": (EYE_TOLD, "Ghost Cap (difficulty 1, -, star 1)", "unnamed")}},
     ),
     "UQ-POT-03 no row matches": Row(
         given=kitchen(EYE_ROWS, BONE_ROWS),

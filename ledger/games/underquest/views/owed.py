@@ -165,7 +165,7 @@ def _next(state: UnderQuest) -> Iterator[Owed]:
     if state.fight:
         return
     if phase == "won":
-        yield Owed(what="To the inn, or home", words="inn, or retire")
+        yield from () if excess(state) or _in_the_way(state) else (_home(),)
     elif phase == "inn":
         yield Owed(what="Trade, then set out", words="scarla, sell, buy, rations, set-out")
     elif phase == "drawn":
@@ -181,6 +181,10 @@ def _next(state: UnderQuest) -> Iterator[Owed]:
     if phase == "shop" and (state.me.gold or state.me.trinkets):
         yield Owed(what="Trappings are sold", words="buy CARD")
     yield from _quest(state)
+
+
+def _home() -> Owed:
+    return Owed(what="To the inn, or home", words="inn, or retire")
 
 
 def _in_the_way(state: UnderQuest) -> bool:

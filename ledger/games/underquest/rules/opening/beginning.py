@@ -67,10 +67,10 @@ def fight(state: UnderQuest, move: BeginFight) -> Decision[UnderQuest]:
     yield from drawn_by_program(state, by, move)
     yield from unfit_abominations(state, by, move)
     yield from unread_abominations(state, move)
-    printed = yield from _printed(state, name, move)
     more = added(state, move)
-    dice = sum(each.dice for each in more) or len(move.hp)
-    fallen = (yield from fall(state, dice, move.hp, f"Health that {_with_dice(more)} adds?", "hp")) if dice else None
+    fallen = (yield from _dice_of_health(state, move, more)) if move.hp else None
+    printed = yield from _printed(state, name, move)
+    fallen = fallen or (yield from _dice_of_health(state, move, more))
     if state.fight:
         state = yield FightOver(name=state.fight.foe.name, how="called off", rule="UQ-CBT-01")
     state = yield from learn(state, "enemies", name, **_row(move))
@@ -150,9 +150,11 @@ def _due_now(state: UnderQuest, by: By) -> Objections:
         yield no("foe-uncalled", "UQ-CBT-02", f"No card of that kind is being resolved: {by}.", "draw, then resolve")
 
 
-def _with_dice(more: Added) -> str:
-    """The abominations that add dice of health, by their titles."""
-    return " and ".join(each.name for each in more if each.dice)
+def _dice_of_health(state: UnderQuest, move: BeginFight, more: Added) -> Gives[Fallen | None]:
+    """The dice of health that abominations add; None where they add none (UQ-ABO-05)."""
+    dice = sum(each.dice for each in more) or len(move.hp)
+    whose = " and ".join(each.name for each in more if each.dice)
+    return (yield from fall(state, dice, move.hp, f"Health that {whose} adds?", "hp")) if dice else None
 
 
 def _card_out(state: UnderQuest, by: By, name: str) -> Unfolds:

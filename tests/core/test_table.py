@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ledger.core.model import Move, Refused
+from ledger.core.model import Move, Opened, Refused
 from ledger.core.ruleset import decide
 from ledger.core.table.events import DiceRolled, HandPassed, MoveOpened, OwedWaived, SessionEnded, SessionOpened
 from ledger.core.table.moves import Act, Found, Note, Roll, Session, Waive
@@ -94,6 +94,15 @@ def test_what_is_owed_can_be_waived_the_oldest_first() -> None:
     assert waived.events == [OwedWaived(verb="roll", by="Ana", asks="What does 2d6 show?", reason="the die is lost")]
     assert [each.verb for each in waived.state.opened] == ["pour"]
     assert code(LAID, Waive()) == "nothing-owed"
+
+
+def test_what_is_let_go_need_not_be_the_oldest_of_its_verb() -> None:
+    first, second = (
+        Opened(verb="roll", given=f'{{"dice":"{dice}"}}', field="faces", asks="?") for dice in ("1d6", "2d6")
+    )
+    gone = OwedWaived(verb="roll", asks="?", given=second.given)
+    assert LAMP.evolve(LAID.but(opened=(first, second)), gone).opened == (first,)
+    assert LAMP.evolve(LAID.but(opened=(first, second)), gone.but(given="")).opened == (second,)
 
 
 def test_waiving_is_no_answer() -> None:

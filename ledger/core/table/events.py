@@ -132,6 +132,8 @@ class OwedWaived(Event):
     by: str = ""
     asks: str
     reason: str = ""
+    given: str = ""
+    """The fields that were given before, as JSON text; empty for the oldest of that verb."""
 
 
 class RulingMade(Event):

@@ -83,7 +83,7 @@ def owed_answered(state: State, event: OwedAnswered) -> State:
 
 @evolves(OwedWaived)
 def owed_waived(state: State, event: OwedWaived) -> State:
-    return _closed(state, event.verb, event.by)
+    return _closed(state, event.verb, event.by, event.given)
 
 
 def _closed(state: State, verb: str, who: str, given: str = "") -> State:

@@ -11,7 +11,7 @@ from ledger.games.underquest import RULESET
 from ledger.games.underquest.moves.cards import AbominationCard
 from ledger.games.underquest.moves.exploring import Done, Draw, Eat, Lay, LevelEnd
 from ledger.games.underquest.moves.fighting import Attack, Bribe, EnemyAttack, Harm, Pass
-from ledger.games.underquest.moves.inventory import Consume, Equip
+from ledger.games.underquest.moves.inventory import Consume, Discard, Equip
 from ledger.games.underquest.moves.learning import CastIncantation, Learn
 from ledger.games.underquest.moves.meeting import Die, StatCheck
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
@@ -88,6 +88,30 @@ BETWEEN_TURNS: dict[str, Row[UnderQuest]] = {
         asked={1: "slot"},
         then={at.owes: (), at.phase: "revealed"},
         happens=(Fact(OwedWaived, verb="equip"),),
+    ),
+    "UQ-INV-02 a question goes with its card": Row(
+        proves="UQ-INV-02 UQ-POT-01",
+        given=(*begun(), *CARRIED, item("Mace", slot=None), *put("items", "Mace"), *put("ingredients", "Sage", "Rue")),
+        when=(
+            Equip(item="Axe"),
+            Equip(item="Mace"),
+            Craft(one="Sage", other="Rue"),
+            Discard(card="Mace"),
+            Discard(card="Rue"),
+            Discard(card="Axe"),
+            Draw(card="Altar"),
+        ),
+        asked={1: "slot", 2: "slot", 3: "makes"},
+        after={4: {at.owes: ("slot", "makes")}, 5: {at.owes: ("slot",)}, 6: {at.owes: ()}},
+        then={at.phase: "revealed"},
+    ),
+    "UQ-INV-01 nobody is asked where something belongs that cannot be put on now": Row(
+        proves="UQ-INV-01 UQ-INV-08",
+        given=(*begun(), item("Anvil", weight=11, slot=None), *put("items", "Anvil")),
+        when=(Equip(item="Anvil"), Equip(item="Anvil", because=RULED), Equip(item="Anvil", slot="OH", because=RULED)),
+        asked={2: "slot"},
+        refused={1: No("UQ-INV-01", "weight-over")},
+        then={at.slots: {"OH": "Anvil"}, at.overruled: 1},
     ),
     "UQ-CHK-04 a check is thrown before its card is done": Row(
         given=(*begun(), *first("Altar")),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.ruleset import Policy
-from ledger.games.underquest.policies.asking import a_question_goes_with_its_occasion
+from ledger.games.underquest.policies.asking import a_question_goes_with_its_card, a_question_goes_with_its_occasion
 from ledger.games.underquest.policies.dying import too_little_health_kills
 from ledger.games.underquest.policies.exploring import (
     quest_cards_are_owed,
@@ -53,6 +53,7 @@ POLICIES: tuple[Policy[UnderQuest], ...] = (
     the_chance_of_a_further_treasure_passes,
     wizardry_brings_two_incantations,
     quest_cards_are_owed,
+    a_question_goes_with_its_card,
     a_question_goes_with_its_occasion,
 )
 """In the order in which they look at a fact."""

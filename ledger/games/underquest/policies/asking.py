@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 
-from ledger.core.model import Event
+from ledger.core.model import Event, Opened
+from ledger.core.piles import UNSEEN
 from ledger.core.table.events import OwedWaived
+from ledger.games.underquest.events import items
 from ledger.games.underquest.events.exploring import CardsTaken
 from ledger.games.underquest.events.fighting import FightBegun, FightOver
+from ledger.games.underquest.state.adventurer import owned, without
 from ledger.games.underquest.state.dungeon import ACTIONS, BETWEEN
 from ledger.games.underquest.state.game import UnderQuest
 
@@ -15,6 +19,8 @@ OF_A_FIGHT = ("initiative", "enemy", "harm", *ACTIONS)
 OF_A_TURN = ("lay", *BETWEEN)
 GOES_WITH: dict[type[Event], tuple[str, ...]] = {FightOver: OF_A_FIGHT, FightBegun: BETWEEN, CardsTaken: OF_A_TURN}
 """Facts after which these moves cannot be answered; but for the end of a fight, only a ruling passes over them."""
+LOST = (items.ItemLost, items.ItemBroken, items.ItemUsed, items.IngredientsLost)
+"""Facts that take a card which something may have been asked about."""
 
 
 def a_question_goes_with_its_occasion(before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
@@ -22,4 +28,29 @@ def a_question_goes_with_its_occasion(before: UnderQuest, event: Event, after: U
     gone, over = GOES_WITH.get(type(event), ()), after.ended and not before.ended
     for each in after.opened:
         if over or each.verb in gone:
-            yield OwedWaived(verb=each.verb, by=each.who, asks=each.asks)
+            yield _let_go(each)
+
+
+def a_question_goes_with_its_card(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
+    """Nobody puts on an item that is gone, nor crafts a potion of ingredients that are (UQ-INV-02, UQ-POT-01)."""
+    if isinstance(event, LOST):
+        for each in after.opened:
+            if _gone(after, each):
+                yield _let_go(each)
+
+
+def _gone(state: UnderQuest, opened: Opened) -> bool:
+    given = json.loads(opened.given)
+    if opened.verb == "equip":
+        return owned(state.me, given["item"]) is None
+    left, names = state.me.ingredients, (given["one"], given["other"]) if opened.verb == "craft" else ()
+    for name in names:
+        card = name if name in left else UNSEEN
+        if card not in left:
+            return True
+        left = without(left, card)
+    return False
+
+
+def _let_go(opened: Opened) -> OwedWaived:
+    return OwedWaived(verb=opened.verb, by=opened.who, asks=opened.asks, given=opened.given)

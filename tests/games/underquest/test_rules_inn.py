@@ -200,6 +200,13 @@ INN: dict[str, Row[UnderQuest]] = {
         refused={1: "UQ-INN-06", 2: No("UQ-INN-06", "gold-short"), 3: "UQ-TRK-01"},
         then={at.gold: 0, at.rations: 1},
     ),
+    "UQ-INN-06 AMB-13 a trinket that is worth nothing buys nothing": Row(
+        proves="UQ-INN-06 UQ-TRK-05",
+        given=(*at_inn(), *put("trinkets", "Forgotten Note", "Marbles")),
+        when=(BuyRations(trinkets=("Forgotten Note",)), BuyRations(trinkets=("Marbles",))),
+        refused={1: No("UQ-INN-06", "trinket-worthless", names="Forgotten Note")},
+        then={at.rations: 1},
+    ),
     "AMB-13 or by their worth": Row(
         proves="UQ-INN-06",
         given=(

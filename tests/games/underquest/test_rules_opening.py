@@ -11,7 +11,7 @@ from ledger.games.underquest.events.decks import CardDiscarded, CardDrawn, CardT
 from ledger.games.underquest.events.fighting import FightBegun, FightOver, FoeRead, InitiativeRolled
 from ledger.games.underquest.events.learning import RollAgain
 from ledger.games.underquest.moves.cards import AbominationCard, EnemyCard
-from ledger.games.underquest.moves.exploring import Done, Lay
+from ledger.games.underquest.moves.exploring import Done, Draw, Lay, Resolve, TurnUp
 from ledger.games.underquest.moves.fighting import Flee
 from ledger.games.underquest.moves.meeting import StatCheck
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
@@ -90,6 +90,13 @@ COMES: dict[str, Row[UnderQuest]] = {
         given=table(),
         when=(comes(), comes(as_="card")),
         refused={1: No("UQ-CBT-02", "foe-uncalled")},
+        then={at.foe: 8},
+    ),
+    "UQ-CBT-02 no card brings one before it is resolved, nor after": Row(
+        proves="UQ-CBT-02 UQ-LVL-04",
+        given=table(Draw()),
+        when=(comes(), TurnUp(card="Altar"), comes(), Resolve(), Done(), comes(), comes(as_="card")),
+        refused={n: No("UQ-CBT-02", "foe-uncalled") for n in (1, 3, 6)},
         then={at.foe: 8},
     ),
     "UQ-CBT-02 no enemy comes after the victory": Row(

@@ -89,6 +89,12 @@ BETWEEN_TURNS: dict[str, Row[UnderQuest]] = {
         then={at.owes: (), at.phase: "revealed"},
         happens=(Fact(OwedWaived, verb="equip"),),
     ),
+    "UQ-TAB-02 a card that is laid after all asks no more": Row(
+        given=(*begun(), *turn("mystic", "wealth"), *first("Altar")),
+        when=(Lay(end="either", left="nature", right="mystic"), Lay(end="right", left="wealth", right="combat")),
+        asked={1: "end"},
+        then={at.owes: (), at.tokens: {"wealth": 1}},
+    ),
     "UQ-INV-02 a question goes with its card": Row(
         proves="UQ-INV-02 UQ-POT-01",
         given=(*begun(), *CARRIED, item("Mace", slot=None), *put("items", "Mace"), *put("ingredients", "Sage", "Rue")),

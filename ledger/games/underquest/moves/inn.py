@@ -26,7 +26,7 @@ class Sell(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-INN-05",)
     example: ClassVar[str] = "sell Ring"
 
-    cards: Annotated[tuple[str, ...], Named(kind="owned"), "items, or ingredients two by two"]
+    cards: Annotated[tuple[str, ...], Named(kind="owned-card"), "items, or ingredients two by two"]
 
 
 class Scarla(Move):

@@ -37,7 +37,7 @@ class Discard(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-INV-01", "UQ-INV-02", "UQ-INV-10", "UQ-TRK-05", "UQ-ENC-05")
     example: ClassVar[str] = "discard Tent"
 
-    card: Annotated[str, Named(kind="owned"), "which card"]
+    card: Annotated[str, Named(kind="owned-card"), "which card"]
     by: words.By = ""
 
 

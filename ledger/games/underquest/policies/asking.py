@@ -9,7 +9,7 @@ from ledger.core.model import Event, Opened
 from ledger.core.piles import UNSEEN
 from ledger.core.table.events import OwedWaived
 from ledger.games.underquest.events import items
-from ledger.games.underquest.events.exploring import CardsTaken
+from ledger.games.underquest.events.exploring import CardLaid, CardsTaken
 from ledger.games.underquest.events.fighting import FightBegun, FightOver
 from ledger.games.underquest.state.adventurer import owned, without
 from ledger.games.underquest.state.dungeon import ACTIONS, BETWEEN
@@ -17,8 +17,13 @@ from ledger.games.underquest.state.game import UnderQuest
 
 OF_A_FIGHT = ("initiative", "enemy", "harm", *ACTIONS)
 OF_A_TURN = ("lay", *BETWEEN)
-GOES_WITH: dict[type[Event], tuple[str, ...]] = {FightOver: OF_A_FIGHT, FightBegun: BETWEEN, CardsTaken: OF_A_TURN}
-"""Facts after which these moves cannot be answered; but for the end of a fight, only a ruling passes over them."""
+GOES_WITH: dict[type[Event], tuple[str, ...]] = {
+    FightOver: OF_A_FIGHT,
+    FightBegun: BETWEEN,
+    CardsTaken: OF_A_TURN,
+    CardLaid: ("lay",),
+}
+"""Facts after which these moves cannot be answered: what they were about is over, or a ruling passed over it."""
 LOST = (items.ItemLost, items.ItemBroken, items.ItemUsed, items.IngredientsLost)
 """Facts that take a card which something may have been asked about."""
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, refused
 from ledger.core.table.listing import unlisted
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.events.meeting import CompanionJoined, CompanionLeft, EncounterOver, RewardTaken
 from ledger.games.underquest.moves.company import Dismiss, GainCompanion
-from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, too_heavy
+from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, remind, too_heavy
 from ledger.games.underquest.rules.decks import take
 from ledger.games.underquest.rules.meeting.sources import source
 from ledger.games.underquest.rules.reading import learn
@@ -47,7 +48,12 @@ def joined(state: UnderQuest, move: GainCompanion) -> Unfolds:
         state = yield CompanionLeft(name=state.me.companion.name, why=why, rule="UQ-COM-02")
     state = yield from _card_of(state, deck, move.name)
     friend = Companion(name=move.name, deck=deck, morale=morale or 1, start=morale or 1)
-    return (yield CompanionJoined(companion=friend, by=by, rule="UQ-COM-01"))
+    state = yield CompanionJoined(companion=friend, by=by, rule="UQ-COM-01")
+    card = reading.companion(state, move.name)
+    if card.damage or card.defence or card.encumbrance or card.text:
+        return state
+    words = f"companion-card {one_word(card.name)} {friend.start} DAMAGE DEFENCE ENCUMBRANCE"
+    return (yield remind("effect-untold", "UQ-COM-06", f"What it adds: {words}."))
 
 
 def _origin(state: UnderQuest, move: GainCompanion) -> tuple[str, str]:

@@ -59,7 +59,7 @@ def fight(state: UnderQuest, move: BeginFight) -> Decision[UnderQuest]:
     by = move.as_ or _brought(state)
     name = _canonical(move.enemy, by)
     yield from _due_now(state, by)
-    if by == "card" and not (move.as_ or state.turn):
+    if by == "card" and not move.as_ and state.phase != "resolving":
         yield no("foe-uncalled", "UQ-CBT-02", "No card brings an enemy now.", "draw CARD, or fight X as card")
     yield from unsettled(state, "boss", "reveal-quest", "resolve-quest", "treasure", "trap", "mimic")
     yield from half_changed(state)
@@ -139,7 +139,7 @@ def _brought(state: UnderQuest) -> By:
 def _due_now(state: UnderQuest, by: By) -> Objections:
     """The boss waits behind the sixth quest card; enemies of dungeon cards come while that card is resolved."""
     if state.phase in ("won", "inn") and not (by == "mimic" and due(state, "mimic")):
-        yield no("foe-uncalled", "UQ-CBT-02", "No enemy comes after the victory.", "inn, or set-out")
+        yield no("foe-uncalled", "UQ-CBT-02", "No enemy comes after the victory.", "inn, or retire")
     if by == "boss" and due(state, "boss") is None:
         yield no("boss-early", "UQ-QST-07", "The last quest card is not paid.", "pay")
     if by in WITH_LEVEL and state.turn and state.turn.fights:

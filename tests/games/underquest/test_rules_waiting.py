@@ -9,9 +9,10 @@ from ledger.core.ruleset import decide
 from ledger.core.table.events import OwedWaived
 from ledger.games.underquest import RULESET
 from ledger.games.underquest.moves.cards import AbominationCard
+from ledger.games.underquest.moves.company import Cheer, GainCompanion
 from ledger.games.underquest.moves.exploring import Done, Draw, Eat, Lay, LevelEnd
 from ledger.games.underquest.moves.fighting import Attack, Bribe, EnemyAttack, Harm, Pass
-from ledger.games.underquest.moves.inventory import Consume, Discard, Equip
+from ledger.games.underquest.moves.inventory import Combine, Consume, Discard, Equip
 from ledger.games.underquest.moves.learning import CastIncantation, Learn
 from ledger.games.underquest.moves.meeting import Die, StatCheck
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
@@ -38,6 +39,7 @@ from tests.games.underquest.histories import (
     turns,
     worn,
 )
+from tests.games.underquest.histories_company import with_borko
 from tests.tables import Fact, No, Row, Sitting, each, prove
 
 AXE = item("Axe", "trapping", 1, None, uses="brawn")
@@ -48,6 +50,7 @@ RULED = "the table says so"
 GHOUL = (*begun(), *worn(CLUB), POWDER, *put("items", "Powder"), *fights(foe()))
 """A fight in which the adventurer acts, with a club in hand and a damage item that nobody read."""
 
+SPELLBOUND = (*begun(), *put("incantations", "Spark"), *fights(foe()))
 KITCHEN = (*begun(), *put("ingredients", "Dusk Beetle", "Fresh Blood"))
 
 BETWEEN_TURNS: dict[str, Row[UnderQuest]] = {
@@ -133,6 +136,38 @@ BETWEEN_TURNS: dict[str, Row[UnderQuest]] = {
         then={at.turns: 1, at.owes: ()},
     ),
 }
+WASTED: dict[str, Row[UnderQuest]] = {
+    "UQ-CBT-06 nobody is asked for damage without an enemy": Row(
+        proves="UQ-CBT-06 UQ-INC-09",
+        given=(*begun(), *put("incantations", "Spark")),
+        when=CastIncantation(name="Spark", magic="fire"),
+        refused={1: No("UQ-CBT-06", "fight-missing")},
+    ),
+    "UQ-INC-07 nor for that of a spent incantation": Row(
+        given=(*SPELLBOUND, CastIncantation(name="Spark"), EnemyAttack(dice=("1", "1"))),
+        when=CastIncantation(name="Spark", magic="fire"),
+        refused={1: No("UQ-INC-07", "incantation-spent")},
+    ),
+    "UQ-XP-04 nor for the stat of a skill that is out of reach": Row(
+        given=(*begun(), *has(xp=5)),
+        when=(Learn(skill="Sneak"), Learn(skill="Sneak", because=RULED)),
+        asked={2: "stat"},
+        refused={1: No("UQ-XP-04", "experience-short")},
+        then={at.overruled: 0},
+    ),
+    "UQ-TRK-04 what is to be made of a part goes with the part": Row(
+        given=(*begun(), *put("trinkets", "Wand Shaft", "Amethyst")),
+        when=(Combine(one="Wand Shaft", other="Amethyst"), Discard(card="Amethyst")),
+        asked={1: "weight"},
+        then={at.owes: ()},
+    ),
+    "UQ-COM-09 and what a companion asks goes with the companion": Row(
+        given=(*with_borko(2), *put("trinkets", "Marbles", "Amethyst")),
+        when=(Cheer(), GainCompanion(name="Bear", morale=2, by="quest", swap=True)),
+        asked={1: "cards"},
+        then={at.owes: ()},
+    ),
+}
 IN_A_FIGHT: dict[str, Row[UnderQuest]] = {
     "UQ-CBT-07 an action that waits for its dice is the action of the turn": Row(
         given=GHOUL,
@@ -151,7 +186,7 @@ IN_A_FIGHT: dict[str, Row[UnderQuest]] = {
     ),
     "UQ-INC-09 an incantation is an action too": Row(
         proves="UQ-INC-09 UQ-CBT-07",
-        given=(*begun(), *put("incantations", "Spark"), *fights(foe())),
+        given=SPELLBOUND,
         when=(CastIncantation(name="Spark", magic="fire"), Attack(dice=("5", "3"))),
         asked={1: "damage"},
         refused={2: No("UQ-CBT-07", "action-open", names="damage")},
@@ -192,7 +227,7 @@ IN_A_FIGHT: dict[str, Row[UnderQuest]] = {
 }
 
 
-@each({**BETWEEN_TURNS, **IN_A_FIGHT})
+@each({**BETWEEN_TURNS, **WASTED, **IN_A_FIGHT})
 def test_rule(row: Row[UnderQuest]) -> None:
     prove(RULESET, row)
 
@@ -209,7 +244,7 @@ QUESTIONS: tuple[tuple[str, Moves, Move, str], ...] = (
     ("UQ-POT-05", KITCHEN, BREW, "Dusk Beetle and Fresh Blood"),
     ("UQ-POT-07", KITCHEN, BREW.but(makes=(("heart", 4),)), "Dusk Beetle and Fresh Blood"),
     ("UQ-POT-08", KITCHEN, BREW.but(makes=(("heart", 4),), hard=5), "Dusk Beetle and Fresh Blood"),
-    ("UQ-INC-06", (*begun(), *put("incantations", "Spark")), CastIncantation(name="Spark", magic="fire"), "Spark"),
+    ("UQ-INC-06", SPELLBOUND, CastIncantation(name="Spark", magic="fire"), "Spark"),
     ("UQ-CHR-07", (*founded(), RACE, CLASS, FAMILIAR), adventurer(proficiency="mind"), "Cerdorin Bastion"),
 )
 

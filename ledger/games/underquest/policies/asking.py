@@ -11,6 +11,7 @@ from ledger.core.table.events import OwedWaived
 from ledger.games.underquest.events import items
 from ledger.games.underquest.events.exploring import CardLaid, CardsTaken
 from ledger.games.underquest.events.fighting import FightBegun, FightOver
+from ledger.games.underquest.events.meeting import CompanionLeft
 from ledger.games.underquest.state.adventurer import owned, without
 from ledger.games.underquest.state.dungeon import ACTIONS, BETWEEN
 from ledger.games.underquest.state.game import UnderQuest
@@ -22,10 +23,13 @@ GOES_WITH: dict[type[Event], tuple[str, ...]] = {
     FightBegun: BETWEEN,
     CardsTaken: OF_A_TURN,
     CardLaid: ("lay",),
+    CompanionLeft: ("cheer",),
 }
 """Facts after which these moves cannot be answered: what they were about is over, or a ruling passed over it."""
-LOST = (items.ItemLost, items.ItemBroken, items.ItemUsed, items.IngredientsLost)
+LOST = (items.ItemLost, items.ItemBroken, items.ItemUsed, items.IngredientsLost, items.TrinketLost)
 """Facts that take a card which something may have been asked about."""
+MADE_OF = ("craft", "combine")
+"""Moves that make something of two cards."""
 
 
 def a_question_goes_with_its_occasion(before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
@@ -37,7 +41,7 @@ def a_question_goes_with_its_occasion(before: UnderQuest, event: Event, after: U
 
 
 def a_question_goes_with_its_card(_before: UnderQuest, event: Event, after: UnderQuest) -> Iterator[Event]:
-    """Nobody puts on an item that is gone, nor crafts a potion of ingredients that are (UQ-INV-02, UQ-POT-01)."""
+    """Nobody puts on an item that is gone, nor makes anything of cards that are (UQ-INV-02, UQ-POT-01)."""
     if isinstance(event, LOST):
         for each in after.opened:
             if _gone(after, each):
@@ -48,8 +52,9 @@ def _gone(state: UnderQuest, opened: Opened) -> bool:
     given = json.loads(opened.given)
     if opened.verb == "equip":
         return owned(state.me, given["item"]) is None
-    left, names = state.me.ingredients, (given["one"], given["other"]) if opened.verb == "craft" else ()
-    for name in names:
+    me = state.me
+    left = {"craft": me.ingredients, "combine": me.trinkets}.get(opened.verb, ())
+    for name in (given["one"], given["other"]) if opened.verb in MADE_OF else ():
         card = name if name in left else UNSEEN
         if card not in left:
             return True

@@ -44,7 +44,7 @@ def next_said(
     told = {"other_verbs": other_verbs, "strict_verbs": strict_verbs}
     owed = bool(state.opened or prefix)
     verb = verbs(rules, (*other_verbs, *strict_verbs)).get(folded_key(word))
-    if owed and verb == Roll.verb and _no_roll(words[at + 1 :]):
+    if owed and verb == Roll.verb and _no_roll(words[at + 1 :]) and not _new(rules, state, prefix, word):
         return next_answer(rules, state, words, lenient=lenient, who=who, prefix=prefix)
     if verb and not (_needs_more(rules, verb, words[at:]) and _exactly_asked(rules, state, word)):
         return next_move(rules, state, words, lenient=lenient, who=who, **told)
@@ -99,8 +99,7 @@ def _answer_or(
     if slot and slot.shape == "rest":
         raise no_verb
     _, at = opening(words)
-    new = slot and slot.new and not _known_behind(rules, state, slot, bare(words[at]))
-    if new and no_verb.code != "verb-unknown":
+    if _new(rules, state, given["prefix"], bare(words[at])) and no_verb.code != "verb-unknown":
         raise no_verb  # what begins several verbs, or is a number of the game, is no new name
     if slot and slot.shape == "pair" and _known_behind(rules, state, slot, bare(words[at])):
         half = f"{bare(words[at])}={'N' if slot.counted else 'VALUE'}"
@@ -109,6 +108,12 @@ def _answer_or(
         return next_answer(rules, state, words, **given)
     except WordsWrong as no_answer:
         raise (no_answer if no_answer.code.startswith("name-") else no_verb) from None
+
+
+def _new(rules: Ruleset[S], state: S, prefix: tuple[str, ...], word: str) -> bool:
+    """Whether a bare word would be a new name where one is owed."""
+    slot = _asked(rules, state, prefix)
+    return bool(slot and slot.new and not _known_behind(rules, state, slot, word))
 
 
 def like_answer(word: str) -> bool:

@@ -105,6 +105,12 @@ def test_neither_a_player_nor_what_begins_several_verbs_is_a_new_name() -> None:
     assert next_said(TOY, state, ("+Ben", "2"), lenient=True, prefix=("scout",))[0].move == Scout(place="Ben", level=2)
 
 
+def test_the_short_word_of_a_roll_is_no_new_name() -> None:
+    with pytest.raises(WordsWrong) as wrong:
+        next_said(TOY, played("Ana"), ("r",), lenient=True, prefix=("scout",))
+    assert (wrong.value.code, "dice" in wrong.value.because) == ("word-missing", True)
+
+
 def test_two_moves_of_a_verb_wait_side_by_side() -> None:
     """The second one drops nothing: each has its own answer."""
     state = opened(Fight(foe="Ogre", who="Ana"), Fight(foe="Bat", who="Ana"))

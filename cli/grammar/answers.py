@@ -44,7 +44,7 @@ def next_said(
     told = {"other_verbs": other_verbs, "strict_verbs": strict_verbs}
     owed = bool(state.opened or prefix)
     verb = verbs(rules, (*other_verbs, *strict_verbs)).get(folded_key(word))
-    if owed and verb == Roll.verb and _no_roll(words[at + 1 :]):
+    if owed and verb == Roll.verb and _no_roll(words[at + 1 :]) and not _new(rules, state, prefix, word):
         return next_answer(rules, state, words, lenient=lenient, who=who, prefix=prefix)
     if verb and not (_needs_more(rules, verb, words[at:]) and _exactly_asked(rules, state, word)):
         return next_move(rules, state, words, lenient=lenient, who=who, **told)
@@ -99,13 +99,21 @@ def _answer_or(
     if slot and slot.shape == "rest":
         raise no_verb
     _, at = opening(words)
-    new = slot and slot.new and not known_behind(rules, state, slot, bare(words[at]))
-    if new and no_verb.code != "verb-unknown":
+    if _new(rules, state, given["prefix"], bare(words[at])) and no_verb.code != "verb-unknown":
         raise no_verb  # what begins several verbs, or is a number of the game, is no new name
+    if slot and slot.shape == "pair" and known_behind(rules, state, slot, bare(words[at])):
+        half = f"{bare(words[at])}={'N' if slot.counted else 'VALUE'}"
+        raise WordsWrong("word-missing", f"{slot.key} is NAME=VALUE, not {bare(words[at])}.", half)
     try:
         return next_answer(rules, state, words, **given)
     except WordsWrong as no_answer:
         raise (no_answer if no_answer.code.startswith("name-") else no_verb) from None
+
+
+def _new(rules: Ruleset[S], state: S, prefix: tuple[str, ...], word: str) -> bool:
+    """Whether a bare word would be a new name where one is owed."""
+    slot = _asked(rules, state, prefix)
+    return bool(slot and slot.new and not known_behind(rules, state, slot, word))
 
 
 def _needs_more(rules: Ruleset[S], verb: str, words: tuple[str, ...]) -> bool:
@@ -118,7 +126,11 @@ def _exactly_asked(rules: Ruleset[S], state: S, word: str) -> bool:
     if not state.opened:
         return False
     filling = _opened_filling(rules, state, state.opened[0], (word,), 0, lenient=False)
-    slot = filling.first[0]
+    return _exactly(filling, filling.first[0], word)
+
+
+def _exactly(filling: Filling[S], slot: Slot, word: str) -> bool:
+    """Whether a word, as it stands, can be read as nothing but the value of a slot."""
     if slot.shape == "name":
         return bool(filling.known(slot.kind).exact(word))
     try:
@@ -206,7 +218,10 @@ def _opened_filling(
 ) -> Filling[S]:
     kind = rules.moves[opened.verb]
     filling = Filling(rules, state, kind, words, at, lenient=lenient)
-    filling.first = (slot_of(kind, opened.field),)
+    asked, *others = (slot_of(kind, field) for field in (opened.field, *opened.also))
+    word = bare(words[opening(words)[1]])
+    said = (slot for slot in (asked, *others) if _exactly(filling, slot, word))
+    filling.first = (next(said, asked),)
     filling.passed = frozenset(json.loads(opened.given))
     return filling
 
@@ -220,12 +235,14 @@ def _answered(
     filling = _opened_filling(rules, state, opened, words, start, lenient=lenient)
     filling.fill()
     (slot,) = filling.first
-    if slot.field not in filling.values:
+    if not filling.values.keys() & {slot.field, *opened.also}:
         raise WordsWrong("word-missing", opened.asks, slot.key.upper())
     if filling.who and opened.who not in ("", filling.who):
         raise WordsWrong("player-other", f"{opened.who} owes this answer.", f"begin with @{filling.who}")
     move: Move = from_json(filling.kind, json.loads(opened.given))
-    values = {**filling.values, slot.field: _together(slot, getattr(move, slot.field), filling.values[slot.field])}
+    values = filling.values
+    if slot.field in values:
+        values |= {slot.field: _together(slot, getattr(move, slot.field), values[slot.field])}
     reason = move.because if filling.because is None else filling.because
     return typed(filling, move.but(who=move.who or filling.who, because=reason, **values)), rest_of(filling)
 

@@ -146,6 +146,8 @@ class Asking(Frozen):
     """How chance answers it; None where it is a choice of the table."""
     now: bool = False
     """Whether the line itself leaves it to the program, whatever the campaign's habit."""
+    also: tuple[str, ...] = ()
+    """Other fields that answer it as well: a row by its number or by its icons."""
 
 
 class Alone(Frozen):
@@ -165,6 +167,8 @@ class Opened(Frozen):
     asks: str
     """The question, in words."""
     who: str = ""
+    also: tuple[str, ...] = ()
+    """Other fields that answer as well."""
 
 
 class Unexplained(Frozen):

@@ -189,8 +189,9 @@ class _Unfolding(Generic[S]):
         move = self.move
         later = self._place is not None and self._place < len(self.decided.state.opened)
         place = self._place if later else None
+        field, asks, also = asking.field, asking.asks, asking.also
         self.happen(
-            MoveOpened(verb=move.verb, given=given, field=asking.field, asks=asking.asks, by=move.who, place=place)
+            MoveOpened(verb=move.verb, given=given, field=field, asks=asks, by=move.who, place=place, also=also)
         )
         self.decided.asking = asking
 

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from cli.grammar import WordsWrong, answer, answer_opened, like_answer, next_answer, next_said, split_line
+from ledger.core.frozen import from_json, to_json
 from ledger.core.model import Move, Opened
 from ledger.core.ruleset import decide
+from ledger.core.table.events import MoveOpened
 from ledger.core.table.moves import Note
-from tests.toy import TOY, Draw, Fight, Flee, Hero, Scout, Tell, Toy, Wound, played
+from tests.toy import TOY, Draw, Fight, Flee, Hero, Hire, Scout, Tell, Toy, Wound, played
 
 
 def opened(*moves: Move) -> Toy:
@@ -101,6 +105,12 @@ def test_neither_a_player_nor_what_begins_several_verbs_is_a_new_name() -> None:
     assert next_said(TOY, state, ("+Ben", "2"), lenient=True, prefix=("scout",))[0].move == Scout(place="Ben", level=2)
 
 
+def test_the_short_word_of_a_roll_is_no_new_name() -> None:
+    with pytest.raises(WordsWrong) as wrong:
+        next_said(TOY, played("Ana"), ("r",), lenient=True, prefix=("scout",))
+    assert (wrong.value.code, "dice" in wrong.value.because) == ("word-missing", True)
+
+
 def test_two_moves_of_a_verb_wait_side_by_side() -> None:
     """The second one drops nothing: each has its own answer."""
     state = opened(Fight(foe="Ogre", who="Ana"), Fight(foe="Bat", who="Ana"))
@@ -189,6 +199,34 @@ def test_an_answer_without_its_field_says_the_question() -> None:
     assert (wrong.value.code, wrong.value.because) == ("word-missing", "2d6 against Ogre?")
 
 
+@pytest.mark.parametrize("lenient", [True, False])
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("3", {"level": 3}),
+        ("market", {"source": "market"}),
+        ("@ana market", {"source": "market"}),
+        ("from market", {"source": "market"}),
+        ("source=deck 2", {"source": "deck", "level": 2}),
+    ],
+)
+def test_another_field_may_answer_as_well(line: str, told: dict[str, Any], lenient: bool) -> None:
+    given = '{"hero":"Brann"}'
+    asks = Opened(verb="hire", given=given, field="level", asks="Level of Brann, or: market?", also=("source",))
+    state = played("Ana").but(opened=(asks,))
+    wanted = Hire(hero="Brann", who="Ana" if line.startswith("@") else "").but(**told)
+    (said, rest) = next_said(TOY, state, split_line(line), lenient=lenient)
+    assert (said.move, rest) == (wanted, ())
+
+
+def test_a_question_keeps_which_fields_answer_it() -> None:
+    asked = MoveOpened(verb="hire", given="{}", field="level", asks="Level?", also=("source",))
+    assert TOY.evolve(played("Ana"), asked).opened[0].also == ("source",)
+    assert from_json(MoveOpened, to_json(asked)) == asked
+    earlier = {"verb": "hire", "given": "{}", "field": "level", "asks": "Level?"}
+    assert from_json(MoveOpened, earlier) == asked.but(also=())
+
+
 def test_free_text_is_never_taken_for_an_answer_by_itself() -> None:
     state = played("Ana").but(opened=(Opened(verb="tell", given='{"text":""}', field="text", asks="What?"),))
     with pytest.raises(WordsWrong) as wrong:
@@ -202,6 +240,9 @@ def test_pairs_are_answers_too() -> None:
     state = decide(TOY, state, Tell(text="x")).state
     state = state.but(heroes=state.heroes.put("Zoë", Hero(owner="Ben", level=1)))
     assert answer_opened(TOY, state, ("zoë=2",), lenient=True).move == Wound(shares=(("Zoë", 2),))
+    with pytest.raises(WordsWrong) as wrong:
+        next_said(TOY, state, ("zoë", "2"), lenient=True)
+    assert (wrong.value.code, wrong.value.hint) == ("word-missing", "zoë=N")
 
 
 @pytest.mark.parametrize("word", ["4", "-3", "5:2", "_", "=9", "2/3", "yes", "NO"])

@@ -109,6 +109,8 @@ class MoveOpened(Event):
     by: str = ""
     place: int | None = None
     """Where it stands among the moves that wait, counted from 0, since it waited there before; None behind them."""
+    also: tuple[str, ...] = ()
+    """Other fields that answer as well."""
 
     def sentence(self) -> str:
         return self.asks
@@ -132,6 +134,8 @@ class OwedWaived(Event):
     by: str = ""
     asks: str
     reason: str = ""
+    given: str = ""
+    """The fields that were given before, as JSON text; empty for the oldest of that verb."""
 
 
 class RulingMade(Event):

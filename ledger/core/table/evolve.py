@@ -71,7 +71,8 @@ def option_set(state: State, event: OptionSet) -> State:
 
 @evolves(MoveOpened)
 def move_opened(state: State, event: MoveOpened) -> State:
-    opened = Opened(verb=event.verb, given=event.given, field=event.field, asks=event.asks, who=event.by)
+    verb, given, field = event.verb, event.given, event.field
+    opened = Opened(verb=verb, given=given, field=field, asks=event.asks, who=event.by, also=event.also)
     at = len(state.opened) if event.place is None else event.place
     return state.but(opened=(*state.opened[:at], opened, *state.opened[at:]))
 
@@ -83,7 +84,7 @@ def owed_answered(state: State, event: OwedAnswered) -> State:
 
 @evolves(OwedWaived)
 def owed_waived(state: State, event: OwedWaived) -> State:
-    return _closed(state, event.verb, event.by)
+    return _closed(state, event.verb, event.by, event.given)
 
 
 def _closed(state: State, verb: str, who: str, given: str = "") -> State:

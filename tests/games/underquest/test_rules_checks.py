@@ -86,13 +86,13 @@ ROWS: dict[str, Row[UnderQuest]] = {
     "UQ-CHK-04 the status says which part applies": Row(
         given=TRAPPED,
         when=(rolls("agility", "3"), rolls("agility", "4")),
-        after={1: {met.waits: {"Agility check failed: its part": "get GAINS, or suffer DAMAGE"}}},
-        then={met.waits: {"Agility check passed: its part": "get GAINS, or suffer DAMAGE"}},
+        after={1: {met.waits: {"Agility check failed: what Frost Trap says": "get GAINS, or suffer DAMAGE"}}},
+        then={met.waits: {"Agility check passed: what Frost Trap says": "get GAINS, or suffer DAMAGE"}},
     ),
     "UQ-CHK-04 its part is no longer owed once it came": Row(
         given=(*begun(), *first("Labyrinth")),
         when=(rolls("brawn", "3"), gets(wealth=1)),
-        after={1: {seen.waits: ("Brawn check failed: its part", "Lay Labyrinth", "A Cold Trail: 1 nature")}},
+        after={1: {seen.waits: ("Brawn check failed: what Labyrinth says", "Lay Labyrinth", "A Cold Trail: 1 nature")}},
         then={seen.waits: ("Lay Labyrinth", "A Cold Trail: 1 nature")},
     ),
     "UQ-CHK-04 another card, named by the line": Row(

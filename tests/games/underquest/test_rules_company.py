@@ -8,6 +8,7 @@ from ledger.games.underquest.events.decks import CardDiscarded, CardReturned, Ca
 from ledger.games.underquest.events.exploring import CompanionStarved
 from ledger.games.underquest.events.meeting import CompanionJoined, CompanionLeft, EncounterOver, RewardTaken
 from ledger.games.underquest.events.numbers import HealthMoved, RationsMoved
+from ledger.games.underquest.events.setup import Reminded
 from ledger.games.underquest.moves.cards import CompanionCard
 from ledger.games.underquest.moves.company import Cheer, Dismiss, GainCompanion, Reward
 from ledger.games.underquest.moves.exploring import Conclude, Done, Draw, LevelEnd, Pay, Swap
@@ -133,6 +134,15 @@ JOINING: dict[str, Row[UnderQuest]] = {
         when=(Dismiss(), Draw(card="Altar")),
         refused={2: No("UQ-INV-01", "weight-over")},
         then={at.capacity: 10, at.pending: ("overweight",)},
+    ),
+    "UQ-COM-06 what a companion adds that nobody read is asked for once": Row(
+        given=begun(),
+        when=(GainCompanion(name="Bear", morale=2, by="quest"), CompanionCard(name="Bear", damage=2)),
+        happens=(Fact(Reminded, code="effect-untold", rule="UQ-COM-06"),),
+        then={at.companion: {"Bear": 2}},
+    ),
+    "UQ-COM-06 what was read is not asked for": Row(
+        given=(*begun(), BOY), when=GainCompanion(name="Mule Boy", by="quest"), never=(Reminded,)
     ),
     "UQ-COM-06 its ability is shown": Row(
         given=with_borko(damage=2, encumbrance=4, text="Smells_treasure"),

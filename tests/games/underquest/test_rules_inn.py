@@ -9,6 +9,7 @@ from ledger.games.underquest.events.setup import AdventurerRetired
 from ledger.games.underquest.moves.cards import ItemCard, TrinketCard
 from ledger.games.underquest.moves.exploring import Draw, Eat
 from ledger.games.underquest.moves.inn import BuyRations, Scarla, Sell, Spoils
+from ledger.games.underquest.moves.inventory import Disarm, Treasure
 from ledger.games.underquest.moves.meeting import Die, Get
 from ledger.games.underquest.moves.setup import EnterInn, Retire, SetOut
 from ledger.games.underquest.state.game import UnderQuest
@@ -54,6 +55,21 @@ ENDINGS: dict[str, Row[UnderQuest]] = {
         when=Spoils(treasure="Ring"),
         refused={1: "UQ-SET-01"},
         then={at.pending: ("victory",)},
+    ),
+    "UQ-END-03 a treasure that nobody knew turns out to be a trap, and the next one comes": Row(
+        proves="UQ-END-03 UQ-ITM-06",
+        given=(*won(), RING),
+        when=(
+            Spoils(treasure="Pit"),
+            Spoils(treasure="Pit", is_="trap", ingredients=("Sage", "Rue")),
+            EnterInn(),
+            Disarm(),
+            Treasure(card="Ring"),
+            EnterInn(),
+        ),
+        asked={1: "weight"},
+        refused={3: No("UQ-LVL-09", "still-open")},
+        then={at.gold: 2, at.ingredients: 2, at.items: ("Club", "Ring"), at.phase: "inn"},
     ),
     "UQ-END-03 a treasure that is a trap lies open": Row(
         given=(*won(), ItemCard(name="Pit", deck="treasure", hazard="trap")),
@@ -183,6 +199,13 @@ INN: dict[str, Row[UnderQuest]] = {
         when=(BuyRations(), BuyRations(gold=2), BuyRations(trinkets=("Amethyst",)), BuyRations(gold=1)),
         refused={1: "UQ-INN-06", 2: No("UQ-INN-06", "gold-short"), 3: "UQ-TRK-01"},
         then={at.gold: 0, at.rations: 1},
+    ),
+    "UQ-INN-06 AMB-13 a trinket that is worth nothing buys nothing": Row(
+        proves="UQ-INN-06 UQ-TRK-05",
+        given=(*at_inn(), *put("trinkets", "Forgotten Note", "Marbles")),
+        when=(BuyRations(trinkets=("Forgotten Note",)), BuyRations(trinkets=("Marbles",))),
+        refused={1: No("UQ-INN-06", "trinket-worthless", names="Forgotten Note")},
+        then={at.rations: 1},
     ),
     "AMB-13 or by their worth": Row(
         proves="UQ-INN-06",

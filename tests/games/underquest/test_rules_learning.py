@@ -162,11 +162,10 @@ CAST: dict[str, Row[UnderQuest]] = {
         then={at.foe: None, at.xp: 2, at.pending: ("treasure",)},
         never=(SideTurned,),
     ),
-    "UQ-INC-06 damage needs somebody, and a number": Row(
+    "UQ-INC-06 damage needs somebody": Row(
         given=(*begun(), *wizard(Spark=1)),
         when=(casts("Spark", damage=3), CastIncantation(name="Spark", magic="fire")),
-        refused={1: No("UQ-CBT-06", "fight-missing")},
-        asked={2: "damage"},
+        refused={1: No("UQ-CBT-06", "fight-missing"), 2: No("UQ-CBT-06", "fight-missing")},
         then={at.incantations: {"Spark": "ready"}},
     ),
     "UQ-INC-04 a ruling over too little grit": Row(

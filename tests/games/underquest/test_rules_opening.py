@@ -11,7 +11,7 @@ from ledger.games.underquest.events.decks import CardDiscarded, CardDrawn, CardT
 from ledger.games.underquest.events.fighting import FightBegun, FightOver, FoeRead, InitiativeRolled
 from ledger.games.underquest.events.learning import RollAgain
 from ledger.games.underquest.moves.cards import AbominationCard, EnemyCard
-from ledger.games.underquest.moves.exploring import Done, Lay
+from ledger.games.underquest.moves.exploring import Done, Draw, Lay, Resolve, TurnUp
 from ledger.games.underquest.moves.fighting import Flee
 from ledger.games.underquest.moves.meeting import StatCheck
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
@@ -92,6 +92,13 @@ COMES: dict[str, Row[UnderQuest]] = {
         refused={1: No("UQ-CBT-02", "foe-uncalled")},
         then={at.foe: 8},
     ),
+    "UQ-CBT-02 no card brings one before it is resolved, nor after": Row(
+        proves="UQ-CBT-02 UQ-LVL-04",
+        given=table(Draw()),
+        when=(comes(), TurnUp(card="Altar"), comes(), Resolve(), Done(), comes(), comes(as_="card")),
+        refused={n: No("UQ-CBT-02", "foe-uncalled") for n in (1, 3, 6)},
+        then={at.foe: 8},
+    ),
     "UQ-CBT-02 no enemy comes after the victory": Row(
         given=table(*boss(health=2), hits("5", "1")),
         stands={at.phase: "won"},
@@ -137,8 +144,11 @@ COMES: dict[str, Row[UnderQuest]] = {
         ),
         refused={1: No("UQ-CBT-05", "initiative-due"), 4: No("UQ-CBT-05", "check-due")},
         after={
-            2: {at.check_due: "mind", seen.waits: ("Brawn check failed: its part", "Initiative against 5")},
-            5: {at.check_due: None, seen.waits: ("Mind check failed: its part", "Siren attacks")},
+            2: {
+                at.check_due: "mind",
+                seen.waits: ("Brawn check failed: what Siren says", "Initiative against Siren (5)"),
+            },
+            5: {at.check_due: None, seen.waits: ("Mind check failed: what Siren says", "Siren attacks")},
             6: {seen.waits: ("You act",)},
         },
         then={at.health: 14, at.side: "adventurer"},
@@ -146,7 +156,7 @@ COMES: dict[str, Row[UnderQuest]] = {
     "UQ-CBT-05 the table makes it before the roll": Row(
         given=table(SIREN, *first("Skirmish"), comes("Siren")),
         when=(StatCheck(stat="mind", die=("2",), because="we read it first"), RollInitiative(die=("1",))),
-        then={at.check_due: None, seen.waits: ("Mind check failed: its part", "Siren attacks")},
+        then={at.check_due: None, seen.waits: ("Mind check failed: what Siren says", "Siren attacks")},
     ),
     "UQ-CBT-05 a check that is read after the roll is due as well, until the first blow": Row(
         given=(*begun(), *fights(foe("Imp", damage=0))),
@@ -250,6 +260,13 @@ ABOMINATIONS: dict[str, Row[UnderQuest]] = {
         when=(comes(hp=("3",)), comes(hp=("3",), because="a curse of the room")),
         refused={1: No("UQ-ABO-05", "health-extra")},
         then={at.foe: 12},
+    ),
+    "UQ-ABO-05 too many dice are refused before anything is asked": Row(
+        proves="UQ-ABO-05 UQ-SET-08",
+        given=(*begun(), AbominationCard(name="Stout", side="prefix", dice=1), *second("Skirmish")),
+        when=BeginFight(enemy="Rat", prefix="Stout", hp=("4", "3", "1")),
+        refused={1: No("UQ-SET-08", "dice-count")},
+        then={at.owes: ()},
     ),
     "UQ-ABO-05 the die of Stout is asked for": Row(
         given=table(*second("Skirmish")),

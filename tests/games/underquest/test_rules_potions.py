@@ -66,7 +66,7 @@ ROWS: dict[str, Row[UnderQuest]] = {
     "UQ-POT-02 the sheet shows what was read": Row(
         given=kitchen(EYE_ROWS, reads("Ghost Cap", 1, "-", "star:1")),
         when=put("ingredients", "?"),
-        then={met.listed: {"Ingredients": (EYE_TOLD, "Ghost Cap (difficulty 1, -, star 1)", "?")}},
+        then={met.listed: {"Ingredients": (EYE_TOLD, "Ghost Cap (difficulty 1, -, star 1)", "unnamed")}},
     ),
     "UQ-POT-03 no row matches": Row(
         given=kitchen(EYE_ROWS, BONE_ROWS),
@@ -312,7 +312,7 @@ def test_the_difficulty_is_shown_before_the_roll() -> None:
     table = Sitting(RULESET, kitchen(EYE_ROWS, BONE_ROWS, mind=2))
     asking = decide(RULESET, table.state, crafts(*EYE_BONE, "", slide=1)).asking
     assert asking is not None
-    assert (asking.field, asking.asks) == ("die", "Potion of 5, Mind 2: the die?")
+    assert (asking.field, asking.asks) == ("die", "Serpent's Eye and Human Bone, difficulty 5, Mind 2: the die?")
 
 
 @pytest.mark.parametrize("move", [Risk(), Risk(card="_")])

@@ -72,7 +72,7 @@ SEAMS: dict[str, Row[UnderQuest]] = {
             Lay(end="left", left="nature", right="mystic"),
         ),
         asked={1: "end"},
-        after={1: {seen.asks: ("Left gives mystic, right gives nothing: which end?",), at.turns: 1}},
+        after={1: {seen.asks: ("Altar: left gives mystic, right gives nothing. Which end?",), at.turns: 1}},
         then={at.tokens: {"mystic": 1}, at.turns: 2},
     ),
     "UQ-TAB-01 the first card has no end": Row(

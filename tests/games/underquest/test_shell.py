@@ -170,3 +170,36 @@ def test_bare_answers_finish_one_purchase_before_the_next(delve: Shell) -> None:
     assert "Longbow is bought for 1 gold" in delve("1")
     assert "> Cost of Rope?" in delve("3")
     assert "Rope is bought for 4 gold" in delve("4")
+
+
+def test_the_row_of_a_potion_is_typed_as_it_is_asked(delve: Shell) -> None:
+    """UQ-POT-05: by its number or by its icons."""
+    delve("ingredient Dusk_Beetle, ingredient Fresh_Blood, ingredient-card Dusk_Beetle 2 rows heart:2 star:1")
+    delve("ingredient-card Fresh_Blood 3 rows heart:2 star:2")
+    told = delve("craft Dusk_Beetle Fresh_Blood 5")
+    assert "Which row of Dusk Beetle and Fresh Blood: 1 heart=4, 2 star=3?" in told
+    for line in ("heart=4", "1", "row 1", "1 heart=4"):
+        assert "Potion 5+1 against 5: it works." in delve(line)
+        delve("undo")
+    assert "[icons-differ UQ-POT-03]" in delve("star=9", status=3)
+
+
+def test_the_icons_of_an_unread_potion_are_typed(delve: Shell) -> None:
+    """UQ-POT-03: an icon without its number says what is missing."""
+    delve("ingredient Dusk_Beetle, ingredient Fresh_Blood", "craft Dusk_Beetle Fresh_Blood 5")
+    assert "makes is NAME=VALUE, not heart. [word-missing] try: heart=N" in delve("heart 4", status=2)
+    assert "Stars of Dusk Beetle and Fresh Blood together?" in delve("heart=4")
+
+
+def test_a_treasure_may_turn_out_to_be_no_item(delve: Shell) -> None:
+    """UQ-ITM-05, UQ-ITM-06: one word answers, wherever the card is asked for."""
+    delve("draw altar, resolve")
+    for line in ("treasure Snare", "obtain Snare by luck"):
+        assert "Weight of Snare, or: trap, mimic?" in delve(line)
+        assert "Owed: trap (Snare). UQ-ITM-06" in delve("trap")
+        delve("undo")
+        assert "A mimic: fight it (Snare) fight MIMIC as mimic" in delve("mimic")
+        delve("undo")
+        assert "Snare is gained, weight 2" in delve("2")
+        delve("undo", "undo")
+    assert "Agility check failed: what Snare says" in delve("treasure Snare", "trap", "test agility 2")

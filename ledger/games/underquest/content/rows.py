@@ -19,6 +19,8 @@ Use: TypeAlias = Literal["free", "attack"]
 """How an item is used up: as a free action, or as the action of a combat turn."""
 Hazard: TypeAlias = Literal["trap", "mimic"]
 """Treasure cards that are no items."""
+Sort: TypeAlias = Literal["item", "trap", "mimic"]
+"""What a treasure card may be."""
 Pairs: TypeAlias = tuple[tuple[str, int], ...]
 """Numbers by name, as a card prints them."""
 

@@ -43,7 +43,7 @@ class Cheer(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-COM-09", "UQ-TRK-06", "UQ-TRK-05")
     example: ClassVar[str] = "cheer Loose_Pearls"
 
-    cards: Annotated[tuple[str, ...], Named(kind="loose"), "trinkets or ingredients that pay"] = ()
+    cards: Annotated[tuple[str, ...], Named(kind="loose-card"), "trinkets or ingredients that pay"] = ()
     price: words.Price = ()
 
 

@@ -26,7 +26,7 @@ class Sell(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-INN-05",)
     example: ClassVar[str] = "sell Ring"
 
-    cards: Annotated[tuple[str, ...], Named(kind="owned"), "items, or ingredients two by two"]
+    cards: Annotated[tuple[str, ...], Named(kind="owned-card"), "items, or ingredients two by two"]
 
 
 class Scarla(Move):
@@ -42,10 +42,11 @@ class Scarla(Move):
 class Spoils(Move):
     """Choose the reward of a victory: goods, or a point of a stat."""
 
-    rules: ClassVar[tuple[str, ...]] = ("UQ-END-03", "UQ-END-04")
+    rules: ClassVar[tuple[str, ...]] = ("UQ-END-03", "UQ-END-04", "UQ-ITM-05", "UQ-ITM-06")
     example: ClassVar[str] = "spoils Ring"
 
     treasure: Annotated[str, Named(kind="treasure", new=True), Drawn(), "goods: the treasure"] = ""
+    is_: words.SortMaybe = None
     weight: words.Weight = None
     ingredients: Annotated[tuple[str, ...], Named(kind="ingredient", new=True), Lead(word="and"), "their names"] = ()
     raise_: Annotated[str, Named(kind="stat"), Lead(word="raise"), "instead: a point of this stat"] = ""

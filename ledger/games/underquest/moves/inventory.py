@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, ClassVar, Literal
+from typing import Annotated, ClassVar
 
 from ledger.core.fields import Between, Drawn, Lead, Named
 from ledger.core.model import Aside, Move
@@ -12,11 +12,21 @@ from ledger.games.underquest.moves import words
 class Obtain(Move):
     """Gain an item; a treasure that nobody names is drawn."""
 
-    rules: ClassVar[tuple[str, ...]] = ("UQ-INV-01", "UQ-INV-02", "UQ-INV-03", "UQ-INV-12", "UQ-SET-04", "UQ-ITM-07")
+    rules: ClassVar[tuple[str, ...]] = (
+        "UQ-INV-01",
+        "UQ-INV-02",
+        "UQ-INV-03",
+        "UQ-INV-12",
+        "UQ-SET-04",
+        "UQ-ITM-05",
+        "UQ-ITM-06",
+        "UQ-ITM-07",
+    )
     example: ClassVar[str] = "obtain Axe treasure 2"
 
     item: Annotated[str, Named(kind="item", new=True), Drawn(), "which item"]
     deck: words.DeckMaybe = None
+    is_: words.SortMaybe = None
     weight: words.Weight = None
     by: words.By = ""
 
@@ -27,7 +37,7 @@ class Discard(Move):
     rules: ClassVar[tuple[str, ...]] = ("UQ-INV-01", "UQ-INV-02", "UQ-INV-10", "UQ-TRK-05", "UQ-ENC-05")
     example: ClassVar[str] = "discard Tent"
 
-    card: Annotated[str, Named(kind="owned"), "which card"]
+    card: Annotated[str, Named(kind="owned-card"), "which card"]
     by: words.By = ""
 
 
@@ -102,7 +112,7 @@ class Treasure(Move):
     example: ClassVar[str] = "treasure Dart_Trap trap"
 
     card: Annotated[str, Named(kind="treasure", new=True), Drawn(), "which card"]
-    is_: Annotated[Literal["item", "trap", "mimic"] | None, "what it is; an item unless known otherwise"] = None
+    is_: words.SortMaybe = None
     weight: words.Weight = None
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from ledger.core.fields import Between, Drawn, Faces, Lead, Named
-from ledger.games.underquest.content.rows import Deck, Hazard, Magic, Slot, Stat, Token, Use
+from ledger.games.underquest.content.rows import Deck, Hazard, Magic, Slot, Sort, Stat, Token, Use
 from ledger.games.underquest.state.cards import Alignment, Way
 
 Die: TypeAlias = Annotated[tuple[str, ...], Faces(), "the die; again for 1 experience is 4:6"]
@@ -22,6 +22,7 @@ Weight: TypeAlias = Annotated[int | None, Between(low=0, high=99), Lead(word="we
 Defence: TypeAlias = Annotated[
     int | None, Between(low=0, high=20), Lead(word="defence"), "what its card prints, if untyped"
 ]
+SortMaybe: TypeAlias = Annotated[Sort | None, "what a treasure card is; an item unless known otherwise"]
 UseMaybe: TypeAlias = Annotated[Use | None, "used up: free, or as the attack of a turn"]
 HazardMaybe: TypeAlias = Annotated[Hazard | None, "no item: a trap or a mimic of the treasure deck"]
 Needs: TypeAlias = Annotated[Alignment | None, Lead(word="needs"), "positive or negative morality"]

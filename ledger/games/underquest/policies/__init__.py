@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.ruleset import Policy
+from ledger.games.underquest.policies.asking import a_question_goes_with_its_card, a_question_goes_with_its_occasion
 from ledger.games.underquest.policies.dying import too_little_health_kills
 from ledger.games.underquest.policies.exploring import (
     quest_cards_are_owed,
@@ -31,7 +32,6 @@ from ledger.games.underquest.policies.meeting import (
     no_encounter_outlasts_its_turn,
     the_card_of_a_companion_is_discarded,
 )
-from ledger.games.underquest.policies.questions import questions_grow_old
 from ledger.games.underquest.state.game import UnderQuest
 
 POLICIES: tuple[Policy[UnderQuest], ...] = (
@@ -55,6 +55,7 @@ POLICIES: tuple[Policy[UnderQuest], ...] = (
     the_chance_of_a_further_treasure_passes,
     wizardry_brings_two_incantations,
     quest_cards_are_owed,
-    questions_grow_old,
+    a_question_goes_with_its_card,
+    a_question_goes_with_its_occasion,
 )
 """In the order in which they look at a fact."""

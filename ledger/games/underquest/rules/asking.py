@@ -95,21 +95,27 @@ def too_heavy(state: UnderQuest) -> Objections:
         yield no("weight-over", "UQ-INV-01", told, "discard CARD, or consume CARD")
 
 
-def _half_said(state: UnderQuest) -> Objections:
-    """An objection to going on where a purchase or an enemy waits for an answer, which nobody could give elsewhere."""
-    for each in state.opened:
-        if each.verb == "buy":
-            yield no("purchase-open", "UQ-ITM-09", f"A purchase is open: {each.asks}", "the answer, or: waive")
-            return
-        if each.verb == "fight":
-            yield no("foe-waiting", "UQ-CBT-01", f"An enemy waits: {each.asks}", "the answer, or: waive")
-            return
+def _waiting(state: UnderQuest, verbs: tuple[str, ...], code: str, rule: str, told: str) -> Objections:
+    """An objection to going on where one of these moves waits for an answer that nobody could give elsewhere."""
+    asks = next((each.asks for each in state.opened if each.verb in verbs), "")
+    if asks:
+        yield no(code, rule, f"{told}: {asks}", "the answer, or: waive")
+
+
+def half_changed(state: UnderQuest) -> Objections:
+    """An objection to leaving the time between turns while something of it is half done (UQ-LVL-10)."""
+    if state.phase in RESTING:
+        yield from _waiting(state, ("equip",), "change-open", "UQ-INV-08", "An item is half put on")
+        yield from _waiting(state, ("learn",), "skill-open", "UQ-XP-05", "A skill is half learned")
+        yield from _waiting(state, ("craft",), "potion-open", "UQ-POT-13", "A potion is half crafted")
 
 
 def unsettled(state: UnderQuest, *spared: DueName) -> Objections:
     """An objection while too much is carried, or something that a rule demands was not given; all but `spared`."""
     yield from too_heavy(state)
-    yield from _half_said(state)
+    yield from _waiting(state, ("buy",), "purchase-open", "UQ-ITM-09", "A purchase is open")
+    yield from _waiting(state, ("fight",), "foe-waiting", "UQ-CBT-01", "An enemy waits")
+    yield from _waiting(state, ("test",), "check-open", "UQ-CHK-04", "A check is open")
     for each in state.dues:
         if each.name not in spared and (each.name == "reveal-quest" or each.name not in PATIENT):
             told, hint = OWED[each.name]

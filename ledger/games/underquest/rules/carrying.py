@@ -16,10 +16,22 @@ from ledger.games.underquest.state.options import option
 
 def weighed(state: UnderQuest, item: str, typed: int | None) -> Gives[int]:
     """The weight of an item: as typed, as read, or asked for; call it before any fact."""
-    known = reading.item(state, item).weight if typed is None else typed
+    known = _weight_known(state, item, typed)
     if known is None:
         yield Asking(field="weight", asks=f"Weight of {item}?")
     return known or 0
+
+
+def weighed_or_met(state: UnderQuest, card: str, typed: int | None) -> Gives[int]:
+    """The weight of a treasure; where nobody knows it, the card may be no item at all (UQ-ITM-05, UQ-ITM-06)."""
+    known = _weight_known(state, card, typed)
+    if known is None:
+        yield Asking(field="weight", asks=f"Weight of {card}, or: trap, mimic?", also=("is_",))
+    return known or 0
+
+
+def _weight_known(state: UnderQuest, item: str, typed: int | None) -> int | None:
+    return reading.item(state, item).weight if typed is None else typed
 
 
 def carry(state: UnderQuest, name: str, deck: Deck, rule: str, why: str = "", *, drawn: bool = False) -> Unfolds:

@@ -24,6 +24,8 @@ PHASE_NAMES: dict[Phase, str] = {
 }
 RESTING: tuple[Phase, ...] = ("creation", "shop", "between", "won", "inn")
 """When no card is being resolved (UQ-LVL-10, UQ-XP-05)."""
+BETWEEN = ("equip", "learn", "craft")
+"""Moves of that time which may wait for an answer (UQ-LVL-10)."""
 Position: TypeAlias = Literal["first", "second"]
 End: TypeAlias = Literal["left", "right"]
 DueName: TypeAlias = Literal[

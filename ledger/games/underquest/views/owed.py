@@ -10,10 +10,10 @@ from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import DungeonRow
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
-from ledger.games.underquest.state.dungeon import PATIENT, Due, DueName, Turn
+from ledger.games.underquest.state.dungeon import BETWEEN, PATIENT, Due, DueName, Turn
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import capacity, excess, weapon, weight
-from ledger.games.underquest.state.game import UnderQuest, blow_waits, turns_of_level
+from ledger.games.underquest.state.game import UnderQuest, blow_waits, due, turns_of_level
 from ledger.games.underquest.views.company import unread, visits
 
 WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
@@ -134,13 +134,15 @@ def _fighting(state: UnderQuest) -> Iterator[Owed]:
     if fight is None:
         return
     if fight.checked:
-        yield Owed(what=f"{fight.checked.capitalize()}: its part", words="get GAINS, or suffer DAMAGE")
+        yield Owed(
+            what=f"{fight.checked.capitalize()}: what {fight.foe.name} says", words="get GAINS, or suffer DAMAGE"
+        )
     if fight.rearm and any(each.at not in PRIMARY and reading.item(state, each.name).uses for each in state.me.items):
         yield Owed(what="Another weapon may be taken up", words="equip WEAPON", prefix=("equip",))
     if blow_waits(state):
         return  # its own question comes first
     if not fight.side:
-        what = f"Initiative against {fight.foe.initiative}"
+        what = f"Initiative against {fight.foe.name} ({fight.foe.initiative})"
         yield _must(what, "initiative DIE", "initiative")
         yield from _bribe(fight)
     elif fight.check:
@@ -181,7 +183,7 @@ def _next(state: UnderQuest) -> Iterator[Owed]:
     if state.fight:
         return
     if phase == "won":
-        yield Owed(what="To the inn, or home", words="inn, or retire")
+        yield from () if excess(state) or _in_the_way(state) else (_home(),)
     elif phase == "inn":
         yield Owed(what="Trade, then set out", words="scarla, sell, buy, rations, set-out")
     elif phase == "drawn":
@@ -192,11 +194,20 @@ def _next(state: UnderQuest) -> Iterator[Owed]:
         yield from _laying(state)
     elif state.turns >= turns_of_level(state):
         yield Owed(what=f"Level {state.level} is done", words="level-end")
-    elif not excess(state) and all(each.name in PATIENT for each in state.dues):
+    elif not (excess(state) or _in_the_way(state)):
         yield Owed(what=f"Turn {state.turns + 1}{_ends(state)}", words="draw CARD", prefix=("draw",))
     if phase == "shop" and (state.me.gold or state.me.trinkets):
         yield Owed(what="Trappings are sold", words="buy CARD")
     yield from _quest(state)
+
+
+def _home() -> Owed:
+    return Owed(what="To the inn, or home", words="inn, or retire")
+
+
+def _in_the_way(state: UnderQuest) -> bool:
+    """Whether something is owed, or half done, that no draw leaves behind (UQ-LVL-10)."""
+    return any(each.name not in PATIENT for each in state.dues) or any(each.verb in BETWEEN for each in state.opened)
 
 
 def _ends(state: UnderQuest) -> str:
@@ -232,7 +243,10 @@ def _meeting(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
     if row and row.foe and not turn.fights:
         yield Owed(what=f"{turn.card} brings an enemy", words=_enemy(row, turn), prefix=("fight",))
     if turn.checked:
-        yield Owed(what=f"{turn.checked.capitalize()}: its part", words="get GAINS, or suffer DAMAGE")
+        trap = due(state, "trap")
+        card = ", ".join(trap.cards) if trap else turn.encounter or turn.card
+        told = f"{turn.checked.capitalize()}: what {card} says"
+        yield Owed(what=told, words="get GAINS, or suffer DAMAGE")
     if turn.encounter:
         leaves = ", or decline" if reading.encounter(state, turn.encounter).may else ""
         yield Owed(what=f"Encounter {turn.encounter}", words=f"get GAINS, or done{leaves}")

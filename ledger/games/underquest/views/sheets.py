@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Box, Field, Lines, Sheet
+from ledger.core.piles import UNSEEN
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import STATS, Use
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import Owned, made
-from ledger.games.underquest.state.figures import capacity, grit_cap, health_cap, parts, stat, weight, worth
-from ledger.games.underquest.state.game import UnderQuest, dungeon_cards, ending, pile, turns_of_level
-from ledger.games.underquest.views.company import companions, quest_text, seams
+from ledger.games.underquest.state.figures import (
+    alignment,
+    capacity,
+    grit_cap,
+    health_cap,
+    parts,
+    stat,
+    weight,
+    worth,
+)
+from ledger.games.underquest.state.game import UnderQuest, ending
+from ledger.games.underquest.views.campaign import campaign
+from ledger.games.underquest.views.company import companions
+from ledger.games.underquest.views.learnt import changes, incantations, origins, plain, skills, told_of
+from ledger.games.underquest.views.tracks import ALIGNMENTS
 
 HINT = "bad deeds tend to pay at once, good ones later."
 """The tendency of moral choices (UQ-MOR-05)."""
@@ -21,41 +34,7 @@ USES: dict[Use, str] = {"free": "used up freely", "attack": "used up as an attac
 
 def sheets(state: UnderQuest) -> tuple[Sheet, ...]:
     """The campaign's sheet, and the adventurer's once there is one."""
-    return (_campaign(state), _adventurer(state)) if made(state.me) else (_campaign(state),)
-
-
-def _campaign(state: UnderQuest) -> Sheet:
-    fields = (
-        Field(label="Adventure", value=str(state.adventure)),
-        Field(label="Level", value=f"{state.level} of {content.play().levels.count}", key="level"),
-        Field(label="Turn", value=f"{state.turns} of {turns_of_level(state)}", key="turn"),
-        Field(label="Dungeon deck", value=f"{pile(state, 'dungeon').left} of {dungeon_cards(state)}"),
-        Field(label="Quest phase", value=str(min(state.quest_phase, content.box().phases)), key="quest"),
-        Field(label="Quest", value=state.quest.title if state.quest else ""),
-        Field(label="It asks for", value=_cost(state)),
-        Field(label="It says", value=quest_text(state)),
-        Field(label="Tokens of this level", value=seams(state)),
-    )
-    lists = (
-        Lines(title="Tableau", rows=tuple(f"{each.left} [{each.card}] {each.right}" for each in state.tableau)),
-        Lines(title="Quest cards", rows=tuple(f"{phase}: {title}" for phase, title in state.quests.items())),
-        Lines(title="Adventures", rows=tuple(_played(state))),
-    )
-    notes = (f"Rulings of the table: {state.overruled}",) if state.overruled else ()
-    return Sheet(title="Campaign", fields=fields, lists=lists, footnotes=notes)
-
-
-def _cost(state: UnderQuest) -> str:
-    if state.quest is None:
-        return ""
-    cost = ", ".join(f"{count} {name}" for name, count in state.quest.cost)
-    swaps = "; ".join(f"{each.count} {each.pays} for 1 {each.token}" for each in state.quest.swaps)
-    return f"{cost} ({swaps})" if swaps else cost
-
-
-def _played(state: UnderQuest) -> Iterator[str]:
-    for each in state.played:
-        yield f"{each.number}: {each.told()} (level {each.level}, turn {each.turns})"
+    return (campaign(state), _adventurer(state)) if made(state.me) else (campaign(state),)
 
 
 def _adventurer(state: UnderQuest) -> Sheet:
@@ -68,7 +47,7 @@ def _adventurer(state: UnderQuest) -> Sheet:
         Field(label="Grit", value=f"{me.grit} of {grit_cap(state)}", key="grit"),
         Field(label="Poison", value=str(me.poison), key="poison"),
         Field(label="Curses", value=str(me.curses), key="curses"),
-        Field(label="Morality", value=str(me.morality), key="morality"),
+        Field(label="Morality", value=_morality(state), key="morality"),
         Field(label="Experience", value=str(me.xp), key="xp"),
         Field(label="Gold", value=str(me.gold), key="gold"),
         Field(label="Rations", value=str(me.rations), key="rations"),
@@ -78,7 +57,7 @@ def _adventurer(state: UnderQuest) -> Sheet:
         *_tokens(state),
         Field(label="Attack icons", value=", ".join(f"{grit} grit: +{by}" for grit, by in me.icons)),
     )
-    boxes = tuple(Box(label=each.name, ticked=each.spent) for each in me.incantations)
+    boxes = tuple(Box(label=f"{each.name} spent", ticked=each.spent) for each in me.incantations)
     return Sheet(
         title=f"{me.race} {me.class_}",
         owner=state.players[0] if state.players else me.race,
@@ -105,20 +84,34 @@ def _lists(state: UnderQuest) -> tuple[Lines, ...]:
     return (
         Lines(title="Equipped", rows=tuple(_worn(state))),
         Lines(title="Carried", rows=tuple(_item(state, each) for each in me.items if not each.at)),
+        *_thrown(state),
         Lines(title="Ingredients", rows=tuple(_ingredient(state, each) for each in me.ingredients)),
         Lines(title="Trinkets", rows=tuple(f"{each} ({_worth(state, each)})" for each in me.trinkets)),
-        Lines(title="Skills", rows=me.skills),
-        Lines(title="Incantations", rows=tuple(_spells(state))),
+        Lines(title="Skills", rows=tuple(skills(state))),
+        Lines(title="Incantations", rows=tuple(incantations(state))),
         Lines(title="Companion", rows=tuple(companions(state))),
         Lines(title="Scourges", rows=tuple(_scourge(state, each) for each in me.scourges)),
     )
 
 
 def _worn(state: UnderQuest) -> Iterator[str]:
+    """Slot by slot, the empty ones too, but for a hand that a weapon for both fills (UQ-INV-04, UQ-INV-05)."""
+    taken = {each.at for each in state.me.items}
+    unused = ("PH", "OH") if "2H" in taken else ("2H",)
     for slot in content.box().slots:
-        for each in state.me.items:
-            if each.at == slot:
-                yield f"{slot} {_item(state, each)}"
+        yield from (f"{slot} {_item(state, each)}" for each in state.me.items if each.at == slot)
+        if slot not in taken and slot not in unused:
+            yield f"{slot} empty"
+
+
+def _thrown(state: UnderQuest) -> Iterator[Lines]:
+    """Daggers that were thrown and lie where they fell (UQ-ITM-04)."""
+    if state.thrown:
+        yield Lines(title="Thrown", rows=tuple(each.name for each in state.thrown))
+
+
+def _morality(state: UnderQuest) -> str:
+    return f"{state.me.morality}, {ALIGNMENTS[alignment(state)]}"
 
 
 def _item(state: UnderQuest, each: Owned) -> str:
@@ -127,44 +120,37 @@ def _item(state: UnderQuest, each: Owned) -> str:
     told += [card.slot] if card.slot and each.at is None else []
     told += [f"cost {card.cost}"] if card.cost is not None else []
     told += [f"{card.uses} +{card.bonus}"] if card.uses else []
-    told += [f"{name} {by:+d}" for name, by in (*card.deals, *card.effect, *card.gives)]
+    told += changes((*card.deals, *card.effect, *card.gives))
     told += [USES[card.use]] if card.use else []
     told += ["dagger"] if card.dagger else []
     told += [f"needs {card.needs} morality"] if card.needs else []
-    told += [_plain(card.text)] if card.text else []
-    told += [f"red: {_plain(card.weak)}"] if card.weak else []
+    told += [plain(card.text)] if card.text else []
+    told += [f"red: {plain(card.weak)}"] if card.weak else []
     return f"{each.name} ({', '.join(told)})"
-
-
-def _plain(text: str) -> str:
-    return text.replace("_", " ")
 
 
 def _worth(state: UnderQuest, trinket: str) -> str:
     card = reading.trinket(state, trinket)
     told = "worth unknown" if card.worth is None else f"worth {worth(state, trinket)}"
-    return f"{told}, {_plain(card.text)}" if card.text else told
+    return f"{told}, {plain(card.text)}" if card.text else told
 
 
 def _ingredient(state: UnderQuest, name: str) -> str:
-    """An ingredient with its difficulty and its rows from the top, as far as they were read (UQ-POT-02)."""
+    """An ingredient with its difficulty, its rows from the top, risk and reward, as far as read (UQ-POT-02)."""
+    if name == UNSEEN:
+        return "unnamed"
     card = reading.ingredient(state, name)
-    told = [f"difficulty {card.difficulty}"] if card.difficulty is not None else []
-    told += [f"{icon} {count}" if count else "-" for icon, count in card.rows]
-    return f"{name} ({', '.join(told)})" if told else name
+    stars = f"difficulty {card.difficulty}" if card.difficulty is not None else ""
+    rows = (f"{icon} {count}" if count else "-" for icon, count in card.rows)
+    chances = (("risk", card.risk), ("reward", card.reward))
+    told = (f"{what} {', '.join(changes(numbers))}" for what, numbers in chances if numbers)
+    return told_of(name, (stars, *rows, *told, plain(card.text)))
 
 
 def _scourge(state: UnderQuest, name: str) -> str:
     """A scourge with what it changes and what it says (UQ-CUR-04)."""
     card = reading.scourge(state, name)
-    told = [f"{number} {by:+d}" for number, by in card.gives]
-    told += [card.text.replace("_", " ")] if card.text else []
-    return f"{name} ({', '.join(told)})" if told else name
-
-
-def _spells(state: UnderQuest) -> Iterator[str]:
-    for each in state.me.incantations:
-        yield f"{each.name}, level {each.level}, {'spent' if each.spent else 'ready'}"
+    return told_of(name, (*changes(card.gives), plain(card.text)))
 
 
 def _footnotes(state: UnderQuest) -> Iterator[str]:
@@ -173,12 +159,7 @@ def _footnotes(state: UnderQuest) -> Iterator[str]:
         found = parts(state, number)
         if found:
             yield f"{number}: {', '.join(f'{by:+d} {card}' for card, by in found)}"
-    texts = (
-        (state.me.race, reading.race(state, state.me.race).text),
-        (state.me.class_, reading.class_(state, state.me.class_).text),
-        (state.me.familiar, reading.familiar(state, state.me.familiar).text),
-    )
-    yield from (f"{name}: {text.replace('_', ' ')}" for name, text in texts if text)
+    yield from origins(state)
     yield f"Morality: {HINT}"
     if state.me.rewards:
         yield f"Rewards taken: {', '.join(state.me.rewards)}"

@@ -84,10 +84,10 @@ def _foe(state: UnderQuest) -> Iterator[Track]:
     if state.fight:
         foe = state.fight.foe
         key = f"foe {foe.name}"
-        yield Track(key=key, name=foe.name, value=foe.health, low=0, high=foe.most, note=_foe_told(state))
+        yield Track(key=key, name=foe.name, value=foe.health, low=0, high=foe.most, note=foe_told(state))
 
 
-def _foe_told(state: UnderQuest) -> str:
+def foe_told(state: UnderQuest) -> str:
     """What one has to know of the enemy before the next roll."""
     fight = state.fight
     if fight is None:

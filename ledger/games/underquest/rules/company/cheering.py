@@ -35,7 +35,7 @@ def cheer(state: UnderQuest, move: Cheer) -> Decision[UnderQuest]:
     if not price:
         yield Asking(field="price", asks=f"What does {friend.name} ask? like trinkets+1")
     yield from _price_unmet(state, friend, price)
-    cards = yield from _given(state, move, price)
+    cards = yield from _given(state, friend, move, price)
     state = yield from learn(state, "companions", friend.name, price=prices(move.price))
     state = yield from _paid_for(state, friend, price, cards)
     for fact in set_to(state, "morale", friend.morale + 1, "cheered", RULE):
@@ -60,7 +60,7 @@ def _held(state: UnderQuest, name: str) -> int:
     return len(state.me.trinkets) if name == "trinkets" else value(state, name)
 
 
-def _given(state: UnderQuest, move: Cheer, price: Pairs) -> Gives[dict[str, tuple[str, ...]]]:
+def _given(state: UnderQuest, friend: Companion, move: Cheer, price: Pairs) -> Gives[dict[str, tuple[str, ...]]]:
     """The cards that pay, by their sort: those of the line, or all where there is no choice; else they are asked for.
 
     As many as the price says, whatever they are worth. Raises Refused for one that is not there.
@@ -73,7 +73,7 @@ def _given(state: UnderQuest, move: Cheer, price: Pairs) -> Gives[dict[str, tupl
     if not move.cards:
         held = {"trinkets": state.me.trinkets, "ingredients": state.me.ingredients}
         if any(_to_choose(held[name], count) for name, count in wanted.items()):
-            yield Asking(field="cards", asks="Which cards pay?")
+            yield Asking(field="cards", asks=f"Which cards pay {friend.name}?")
         found = {name: held[name][: wanted.get(name, 0)] for name in CARDS}
     need_ingredients(state, others)
     need_trinkets(state, trinkets)

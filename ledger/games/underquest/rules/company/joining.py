@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, refused
 from ledger.core.table.listing import unlisted
+from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.events.meeting import CompanionJoined, CompanionLeft, EncounterOver, RewardTaken
 from ledger.games.underquest.moves.company import Dismiss, GainCompanion
@@ -49,7 +50,8 @@ def joined(state: UnderQuest, move: GainCompanion) -> Unfolds:
     friend = Companion(name=move.name, deck=deck, morale=morale or 1, start=morale or 1)
     state = yield CompanionJoined(companion=friend, by=by, rule="UQ-COM-01")
     if reading.unread(reading.companion(state, move.name)):
-        state = yield remind("effect-untold", "UQ-COM-06", f"What {move.name} adds is not known.")
+        words = f"companion-card {one_word(move.name)} {friend.start} DAMAGE DEFENCE ENCUMBRANCE"
+        state = yield remind("effect-untold", "UQ-COM-06", f"What it adds: {words}.")
     return state
 
 

@@ -73,7 +73,7 @@ def pay(state: UnderQuest, move: Pay) -> Decision[UnderQuest]:
     yield from too_heavy(state)
     yield from _covered(card, paid)
     yield from _at_hand(state, card, paid)
-    cards = yield from _brewable(state, move.spend, paid.get(INGREDIENTS, 0))
+    cards = yield from _brewable(state, card.title, move.spend, paid.get(INGREDIENTS, 0))
     if state.fight:
         state = yield remind("fight-open", "UQ-QST-06", "Paid in the middle of a fight.")
     state = yield from _spent(state, paid, cards, card.title)
@@ -137,14 +137,14 @@ def _at_hand(state: UnderQuest, card: Quest, paid: dict[str, int]) -> Objections
             yield no("tokens-missing", "UQ-QST-03", f"You have {held} {name}, not {count}.", hint)
 
 
-def _brewable(state: UnderQuest, names: tuple[str, ...], count: int) -> Gives[tuple[str, ...]]:
+def _brewable(state: UnderQuest, title: str, names: tuple[str, ...], count: int) -> Gives[tuple[str, ...]]:
     """The ingredients that pay: as named, or as many as there are; asked for where it matters which (UQ-QST-04)."""
     if names and len(names) != count:
         told = f"{count} ingredients pay, {len(names)} are named."
         yield no("ingredients-other", "UQ-QST-04", told, "with CARD CARD")
     held = state.me.ingredients
     if not names and 0 < count < len(held) and len(set(held)) > 1:
-        yield Asking(field="spend", asks=f"Which {count} ingredients?")
+        yield Asking(field="spend", asks=f"Which {count} ingredients for {title}?")
     need_ingredients(state, names)
     return names or held[:count]
 

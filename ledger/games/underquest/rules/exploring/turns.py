@@ -26,6 +26,7 @@ from ledger.games.underquest.rules.asking import (
     Gives,
     Objections,
     Unfolds,
+    half_changed,
     mid_fight,
     need_adventurer,
     no,
@@ -48,6 +49,7 @@ def draw(state: UnderQuest, move: Draw) -> Decision[UnderQuest]:
     yield from out_of_phase(state, "UQ-LVL-02", "shop", "between")
     yield from _turns_left(state)
     yield from unsettled(state, "reveal-quest")
+    yield from half_changed(state)
     if move.card:
         yield from _known(state, move.card)
     if due(state, "reveal-quest"):
@@ -188,7 +190,7 @@ def lay(state: UnderQuest, move: Lay) -> Decision[UnderQuest]:
     turn = _turned(state)
     yield from mid_fight(state, "UQ-TAB-09")
     yield from unsettled(state, "reveal-quest", "resolve-quest", "boss")
-    end = yield from _which_end(state, move)
+    end = yield from _which_end(state, move, turn.card)
     state = yield from _up_to_here(state, turn)
     token = _seam(state, move, end)
     state = yield CardLaid(
@@ -213,11 +215,11 @@ def _up_to_here(state: UnderQuest, turn: Turn) -> Unfolds:
     return (yield from _settled(turn)) if state.phase == "resolving" else state
 
 
-def _which_end(state: UnderQuest, move: Lay) -> Gives[End]:
+def _which_end(state: UnderQuest, move: Lay, card: str) -> Gives[End]:
     """The end of the line; asked for with what each end would give. The first card has none (UQ-TAB-01, UQ-TAB-03)."""
     if move.end == "either" and state.tableau:
         left, right = (_seam(state, move, end) or "nothing" for end in ("left", "right"))
-        yield Asking(field="end", asks=f"Left gives {left}, right gives {right}: which end?")
+        yield Asking(field="end", asks=f"{card}: left gives {left}, right gives {right}. Which end?")
     return "left" if move.end == "left" else "right"
 
 

@@ -32,7 +32,7 @@ def attack(state: UnderQuest, move: Attack) -> Decision[UnderQuest]:
     yield from out_of_turn(state, fight)
     armed = weapon(state)
     yield from _effort(state, armed, move.grit)
-    fallen = yield from fall(state, content.play().combat.dice, move.dice, "Your attack?", "dice")
+    fallen = yield from fall(state, content.play().combat.dice, move.dice, f"Your attack on {fight.foe.name}?", "dice")
     hit = len(set(fallen.faces)) > 1
     foe = yield from met(state, fight.foe, move.defence, int(hit and armed is not None))
     rolled = _rolled(state, foe, armed, fallen, move)

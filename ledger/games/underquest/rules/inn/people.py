@@ -20,6 +20,7 @@ from ledger.games.underquest.rules.parting import (
     need_trinkets,
     worth_unknown,
 )
+from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import Owned
 from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.state.options import option
@@ -52,7 +53,8 @@ def scarla(state: UnderQuest, move: Scarla) -> Decision[UnderQuest]:
 def _too_many_curses(state: UnderQuest, wanted: int) -> Objections:
     if wanted > state.me.curses:
         told = f"You have {content.counted(state.me.curses, 'curses')}, not {wanted}."
-        yield no("curses-fewer", "UQ-INN-04", told, f"scarla {state.me.curses}")
+        fewer = f"scarla {state.me.curses}" if state.me.curses else "scarla scourge NAME"
+        yield no("curses-fewer", "UQ-INN-04", told, fewer)
 
 
 def _scarla_unpaid(state: UnderQuest, price: int) -> Objections:
@@ -139,6 +141,7 @@ def rations(state: UnderQuest, move: BuyRations) -> Decision[UnderQuest]:
     yield from out_of_phase(state, "UQ-INN-06", "inn")
     yield from too_heavy(state)
     yield from _ration_unpaid(state, move.gold)
+    yield from _worthless(state, move.trinkets)
     count = len(move.trinkets)
     if option(state, "ration-trinket") == "worth":
         yield from worth_unknown(state, move.trinkets)
@@ -147,6 +150,13 @@ def rations(state: UnderQuest, move: BuyRations) -> Decision[UnderQuest]:
     state = yield from _moved(state, "gold", -move.gold, "rations", "UQ-INN-06")
     state = yield from drop_trinkets(state, move.trinkets, "paid", "UQ-INN-06")
     yield from _moved(state, "rations", gained, "Kaln", "UQ-INN-06")
+
+
+def _worthless(state: UnderQuest, trinkets: tuple[str, ...]) -> Objections:
+    """Kaln takes a trinket of any worth, but none that is worth nothing (AMB-13, AMB-14)."""
+    nothing = next((name for name in trinkets if reading.trinket(state, name).worth == 0), "")
+    if nothing:
+        yield no("trinket-worthless", "UQ-INN-06", f"{nothing} is worth nothing.", "gold 1, or another trinket")
 
 
 def _ration_unpaid(state: UnderQuest, gold: int) -> Objections:

@@ -16,7 +16,6 @@ from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adven
 from ledger.games.underquest.rules.carrying import pocket_ingredient
 from ledger.games.underquest.rules.decks import by_program
 from ledger.games.underquest.rules.inventory.gaining import from_treasures
-from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.game import UnderQuest, due
 
 decides = Deciders[UnderQuest]()
@@ -76,9 +75,8 @@ def _goods(state: UnderQuest, move: Spoils) -> Unfolds:
     card, prize = move.treasure, content.play().victory
     yield from by_program(state, "treasure", card, "treasure")
     if not card:
-        yield Asking(field="treasure", asks="Which treasure was drawn?")
-    hazard = reading.item(state, card).hazard
-    state = yield from from_treasures(state, card, "treasure", hazard=hazard, weight=move.weight, by=WHY)
+        yield Asking(field="treasure", asks="Which treasure does the victory bring?")
+    state = yield from from_treasures(state, card, "treasure", sort=move.is_, weight=move.weight, by=WHY)
     for fact in changed(state, "gold", prize.gold, WHY, "UQ-END-03"):
         state = yield fact
     unnamed = (UNSEEN,) * (prize.ingredients - len(move.ingredients))

@@ -6,11 +6,11 @@ from ledger.core.fields import BY_PROGRAM
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, refused
 from ledger.core.piles import UNSEEN
-from ledger.games.underquest.content.rows import Deck, Hazard
+from ledger.games.underquest.content.rows import Deck, Hazard, Sort
 from ledger.games.underquest.events.decks import DueFell, DueSettled
 from ledger.games.underquest.moves.inventory import Disarm, GainIngredient, GainTrinket, Obtain, Treasure
 from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, remind, too_heavy
-from ledger.games.underquest.rules.carrying import carry, pocket_ingredient, pocket_trinket, weighed
+from ledger.games.underquest.rules.carrying import carry, pocket_ingredient, pocket_trinket, weighed, weighed_or_met
 from ledger.games.underquest.rules.company.joining import untaken
 from ledger.games.underquest.rules.decks import by_program, discard, draw
 from ledger.games.underquest.rules.reading import learn
@@ -28,8 +28,8 @@ def obtain(state: UnderQuest, move: Obtain) -> Decision[UnderQuest]:
     yield from too_heavy(state)
     card = reading.item(state, move.item)
     deck: Deck = move.deck or card.deck or "treasure"
-    if deck == "treasure":
-        yield from from_treasures(state, move.item, "item", hazard=card.hazard, weight=move.weight, by=move.by)
+    if deck == "treasure" or move.is_ in HAZARD_RULES:
+        yield from from_treasures(state, move.item, "item", sort=move.is_, weight=move.weight, by=move.by)
         return
     if move.item == BY_PROGRAM:
         yield from by_program(state, deck, move.item, "item")
@@ -46,22 +46,22 @@ def obtain(state: UnderQuest, move: Obtain) -> Decision[UnderQuest]:
 def treasure(state: UnderQuest, move: Treasure) -> Decision[UnderQuest]:
     need_adventurer(state)
     yield from too_heavy(state)
-    told: Hazard | None = None if move.is_ == "item" else move.is_
-    hazard = told if move.is_ else reading.item(state, move.card).hazard
-    state = yield from from_treasures(state, move.card, "card", hazard=hazard, weight=move.weight)
+    state = yield from from_treasures(state, move.card, "card", sort=move.is_, weight=move.weight)
     if due(state, "treasure"):
         yield DueSettled(name="treasure", rule="UQ-CBT-24")
 
 
 def from_treasures(
-    state: UnderQuest, card: str, field: str, *, hazard: Hazard | None, weight: int | None, by: str = ""
+    state: UnderQuest, card: str, field: str, *, sort: Sort | None, weight: int | None, by: str = ""
 ) -> Unfolds:
     """The next treasure card: an item is carried, a trap or a mimic lies open and is owed (UQ-ITM-05, UQ-ITM-06)."""
+    told: Hazard | None = None if sort == "item" else sort
+    hazard = told if sort else reading.item(state, card).hazard
     yield from _hazard_open(state)
     yield from by_program(state, "treasure", card, field)
     _need_name(card)
     if hazard is None:
-        heavy = yield from weighed(state, card, weight)
+        heavy = yield from (weighed if sort else weighed_or_met)(state, card, weight)
     if due(state, "next-treasure"):
         state = yield DueSettled(name="next-treasure", rule="UQ-ITM-06")
     if hazard:

@@ -38,6 +38,7 @@ def equip(state: UnderQuest, move: Equip) -> Decision[UnderQuest]:
     printed = reading.item(state, item.name).slot
     slot: Slot | None = move.slot or printed
     if slot is None:
+        yield from () if move.because else _too_early(state, item)  # a ruling is noted once, with the answer
         yield Asking(field="slot", asks=f"Where is {item.name} equipped?")
     where: Slot = slot or "AS"
     against = tuple(_against(state, item, where))
@@ -51,23 +52,25 @@ def equip(state: UnderQuest, move: Equip) -> Decision[UnderQuest]:
 
 def _against(state: UnderQuest, item: Owned, where: Slot) -> Objections:
     """What speaks against it, at most one objection a rule: weight, time, alignment, place, room."""
-    if option(state, "equipped-weigh") == "yes":  # else putting it on makes it lighter (AMB-02)
-        yield from too_heavy(state)
-    yield from _in_time(state, item, where)
-    if not fits(state, item.name):
-        yield no("alignment-unmet", "UQ-ITM-07", f"{item.name} asks for another morality.", "once your morality fits")
+    yield from _too_early(state, item)
     yield from _in_place(state, item, where)
     yield from _room(state, item, where)
 
 
-def _in_time(state: UnderQuest, item: Owned, where: Slot) -> Objections:
+def _too_early(state: UnderQuest, item: Owned) -> Objections:
+    """What speaks against putting it on at all, wherever it belongs: said before anybody is asked for the place."""
+    if option(state, "equipped-weigh") == "yes":  # else putting it on makes it lighter (AMB-02)
+        yield from too_heavy(state)
+    yield from _in_time(state, item)
+    if not fits(state, item.name):
+        yield no("alignment-unmet", "UQ-ITM-07", f"{item.name} asks for another morality.", "once your morality fits")
+
+
+def _in_time(state: UnderQuest, item: Owned) -> Objections:
     """Between turns; in a fight only a weapon, once the primary one broke or was thrown (UQ-INV-08, UQ-INV-09)."""
     if state.fight and state.fight.rearm:
         if not reading.item(state, item.name).uses:
             yield no("weapon-only", "UQ-INV-09", f"{item.name} is no weapon.", "equip WEAPON")
-        elif where not in PRIMARY:
-            word = one_word(item.name)
-            yield no("hand-other", "UQ-INV-09", "The primary hand is to be armed.", f"equip {word} PH")
     elif state.fight:
         yield from mid_fight(state, "UQ-CBT-09")
     else:
@@ -77,6 +80,9 @@ def _in_time(state: UnderQuest, item: Owned, where: Slot) -> Objections:
 def _in_place(state: UnderQuest, item: Owned, where: Slot) -> Objections:
     """Where its card says; a weapon for one hand lies in either, and is moved from one to the other (AMB-44)."""
     card = reading.item(state, item.name)
+    if state.fight and state.fight.rearm and card.uses and where not in PRIMARY:
+        word = one_word(item.name)
+        yield no("hand-other", "UQ-INV-09", "The primary hand is to be armed.", f"equip {word} PH")
     either = card.uses and card.slot in HANDS and where in HANDS
     if item.at == where:
         yield no("item-worn", "UQ-INV-06", f"{item.name} is in {where} already.", f"unequip {one_word(item.name)}")
@@ -92,7 +98,8 @@ def _room(state: UnderQuest, item: Owned, slot: Slot) -> Objections:
     if slot in worn and slot != "AS":
         yield no("slot-full", "UQ-INV-04", f"{worn[slot]} is in {slot}.", f"unequip {one_word(worn[slot])}")
     elif held:
-        yield no("hands-full", "UQ-INV-05", f"{held} is in hand.", f"unequip {one_word(held)}")
+        way = "a weapon for one hand" if state.fight else f"unequip {one_word(held)}"
+        yield no("hands-full", "UQ-INV-05", f"{held} is in hand.", way)
 
 
 @decides(Unequip)

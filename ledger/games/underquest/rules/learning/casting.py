@@ -36,13 +36,14 @@ def cast(state: UnderQuest, move: CastIncantation) -> Decision[UnderQuest]:
     need_adventurer(state)
     spell = need_spell(state, move.name)
     known_counters(move.gains)
-    if move.magic and move.damage is None:
+    if move.magic:
         magic_named(move.magic)
-        yield Asking(field="damage", asks=f"How much {move.magic} damage?")
-    if move.damage is not None:
+    if move.magic or move.damage is not None:
         the_fight(state)
     yield from out_of_turn(state, state.fight) if state.fight else too_heavy(state)
     yield from _uncastable(state, spell)
+    if move.magic and move.damage is None:
+        yield Asking(field="damage", asks=f"How much {move.magic} damage does {spell.name} do?")
     if state.fight:
         state = yield from _met_by(state, state.fight.foe, move)
     for fact in changed(state, "grit", -spell.level, spell.name, "UQ-INC-04"):

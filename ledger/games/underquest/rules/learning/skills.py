@@ -30,6 +30,8 @@ def learn_skill(state: UnderQuest, move: Learn) -> Decision[UnderQuest]:
     requires, stat = move.requires or card.requires, move.stat or card.stat
     yield from _out_of_reach(state, card.name, requires)
     if stat is None:
+        least = content.play().experience.proficient
+        yield from () if move.because else _unaffordable_skill(state, card.name, least)
         yield Asking(field="stat", asks=f"Which stat is on {card.name}?")
     cost = _cost(state, stat)
     yield from _unaffordable_skill(state, card.name, cost)

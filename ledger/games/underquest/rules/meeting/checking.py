@@ -25,7 +25,7 @@ def stat_check(state: UnderQuest, move: StatCheck) -> Decision[UnderQuest]:
     need_adventurer(state)
     yield from too_heavy(state)
     yield from _too_early(state, move)
-    fallen = yield from fall(state, 1, move.die, f"{move.stat.capitalize()} check?")
+    fallen = yield from fall(state, 1, move.die, _asks(state, move))
     value, plus = stat(state, move.stat), _plus(state, move)
     total = fallen.faces[0] + value + sum(by for _, by in plus)
     target = content.play().checks.target
@@ -50,6 +50,13 @@ def _too_early(state: UnderQuest, move: StatCheck) -> Objections:
     """The check that an enemy asks for comes after the roll for initiative (UQ-CBT-05)."""
     if state.fight and not state.fight.side and state.fight.check == move.stat:
         yield no("initiative-due", "UQ-CBT-05", "Who acts first is not known.", "initiative DIE")
+
+
+def _asks(state: UnderQuest, move: StatCheck) -> str:
+    """The question for the die, with the card or the enemy that asks for the check, where one does."""
+    fight = state.fight
+    card = fight.foe.name if fight and fight.check == move.stat and not move.by else source(state, move.by)
+    return f"{move.stat.capitalize()} check{f' for {card}' if card else ''}?"
 
 
 def _plus(state: UnderQuest, move: StatCheck) -> Parts:

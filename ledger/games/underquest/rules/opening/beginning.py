@@ -16,6 +16,7 @@ from ledger.games.underquest.rules.asking import (
     Gives,
     Objections,
     Unfolds,
+    half_changed,
     mid_fight,
     need_adventurer,
     next_blow,
@@ -58,17 +59,18 @@ def fight(state: UnderQuest, move: BeginFight) -> Decision[UnderQuest]:
     by = move.as_ or _brought(state)
     name = _canonical(move.enemy, by)
     yield from _due_now(state, by)
-    if by == "card" and not (move.as_ or state.turn):
+    if by == "card" and not move.as_ and state.phase != "resolving":
         yield no("foe-uncalled", "UQ-CBT-02", "No card brings an enemy now.", "draw CARD, or fight X as card")
     yield from unsettled(state, "boss", "reveal-quest", "resolve-quest", "treasure", "trap", "mimic")
+    yield from half_changed(state)
     yield from _drawn(state, by, name)
     yield from drawn_by_program(state, by, move)
     yield from unfit_abominations(state, by, move)
     yield from unread_abominations(state, move)
-    printed = yield from _printed(state, name, move)
     more = added(state, move)
-    dice = sum(each.dice for each in more) or len(move.hp)
-    fallen = (yield from fall(state, dice, move.hp, "Health that it adds?", "hp")) if dice else None
+    fallen = (yield from _dice_of_health(state, move, more)) if move.hp else None
+    printed = yield from _printed(state, name, move)
+    fallen = fallen or (yield from _dice_of_health(state, move, more))
     if state.fight:
         state = yield FightOver(name=state.fight.foe.name, how="called off", rule="UQ-CBT-01")
     state = yield from learn(state, "enemies", name, **_row(move))
@@ -137,7 +139,7 @@ def _brought(state: UnderQuest) -> By:
 def _due_now(state: UnderQuest, by: By) -> Objections:
     """The boss waits behind the sixth quest card; enemies of dungeon cards come while that card is resolved."""
     if state.phase in ("won", "inn") and not (by == "mimic" and due(state, "mimic")):
-        yield no("foe-uncalled", "UQ-CBT-02", "No enemy comes after the victory.", "inn, or set-out")
+        yield no("foe-uncalled", "UQ-CBT-02", "No enemy comes after the victory.", "inn, or retire")
     if by == "boss" and due(state, "boss") is None:
         yield no("boss-early", "UQ-QST-07", "The last quest card is not paid.", "pay")
     if by in WITH_LEVEL and state.turn and state.turn.fights:
@@ -146,6 +148,13 @@ def _due_now(state: UnderQuest, by: By) -> Objections:
         )
     if by in WITH_LEVEL and not (state.phase == "resolving" and state.turn and BROUGHT.get(state.turn.card) == by):
         yield no("foe-uncalled", "UQ-CBT-02", f"No card of that kind is being resolved: {by}.", "draw, then resolve")
+
+
+def _dice_of_health(state: UnderQuest, move: BeginFight, more: Added) -> Gives[Fallen | None]:
+    """The dice of health that abominations add; None where they add none (UQ-ABO-05)."""
+    dice = sum(each.dice for each in more) or len(move.hp)
+    whose = " and ".join(each.name for each in more if each.dice)
+    return (yield from fall(state, dice, move.hp, f"Health that {whose} adds?", "hp")) if dice else None
 
 
 def _card_out(state: UnderQuest, by: By, name: str) -> Unfolds:
@@ -177,7 +186,7 @@ def initiative(state: UnderQuest, move: RollInitiative) -> Decision[UnderQuest]:
     foe = the_fight(state).foe
     if the_fight(state).side:
         yield no("initiative-rolled", "UQ-CBT-04", "Who acts first is known.", next_blow(the_fight(state)))
-    fallen = yield from fall(state, 1, move.die, f"Initiative against {foe.initiative}?")
+    fallen = yield from fall(state, 1, move.die, f"Initiative against {foe.name} ({foe.initiative})?")
     value = stat(state, "agility") + total(parts(state, "initiative"))
     reached = fallen.faces[0] + value
     for fact in paid(state, fallen, "initiative"):

@@ -57,7 +57,7 @@ def craft(state: UnderQuest, move: Craft) -> Decision[UnderQuest]:
     works = yield from _chosen(state, move)
     difficulty = (yield from _stars(state, move)) + abs(move.slide)
     mind = stat(state, "mind")
-    fallen = yield from fall(state, 1, move.die, f"Potion of {difficulty}, Mind {mind}: the die?")
+    fallen = yield from fall(state, 1, move.die, f"{_both(move)}, difficulty {difficulty}, Mind {mind}: the die?")
     for fact in paid(state, fallen, "potion"):
         state = yield fact
     if move.slide and dict(_matching(state, move, 0)):
@@ -73,6 +73,11 @@ def _need_two(state: UnderQuest, move: Craft) -> None:
     if not move.other:
         raise refused("ingredient-alone", "UQ-POT-01", "A potion takes two ingredients.", "craft ONE OTHER DIE")
     need_ingredients(state, (move.one, move.other))
+
+
+def _both(move: Craft) -> str:
+    """The potion by its two cards."""
+    return f"{move.one} and {move.other}"
 
 
 def _matching(state: UnderQuest, move: Craft, slide: int) -> Iterator[tuple[int, Works]]:
@@ -97,10 +102,10 @@ def _chosen(state: UnderQuest, move: Craft) -> Gives[Works]:
         hint = f"ingredient-card {one_word(unread[0])} STARS rows ..., or heart=4"
         raise refused("rows-unread", "UQ-POT-02", f"Nobody typed the rows of {unread[0]}.", hint)
     if unread:
-        yield Asking(field="makes", asks="Icons of the row, like heart=4?")
+        yield Asking(field="makes", asks=f"Icons of the row of {_both(move)}, like heart=4?")
     if move.row is None and len(found) > 1:
         told = ", ".join(f"{row} {icon}={count}" for row, (icon, count) in found.items())
-        yield Asking(field="row", asks=f"Which row: {told}?")
+        yield Asking(field="row", asks=f"Which row of {_both(move)}: {told}?", also=("makes",))
     return _in_row(found, move.row)
 
 
@@ -143,7 +148,7 @@ def _stars(state: UnderQuest, move: Craft) -> Gives[int]:
     one, other = (reading.ingredient(state, name).difficulty for name in (move.one, move.other))
     printed = None if one is None or other is None else one + other
     if printed is None and move.hard is None:
-        yield Asking(field="hard", asks="Stars of both cards together?")
+        yield Asking(field="hard", asks=f"Stars of {_both(move)} together?")
     if printed is not None and move.hard not in (None, printed):
         yield no("stars-differ", "UQ-POT-07", f"The cards show {printed} stars, not {move.hard}.", "leave hard out")
     return (printed or 0) if move.hard is None else move.hard

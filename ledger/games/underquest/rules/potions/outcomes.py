@@ -72,7 +72,7 @@ def _risking(owing: Due | None, card: str) -> Iterator[Asking | Objection]:
     if owing is None:
         yield no("risk-spared", "UQ-POT-12", "Only a rolled 1 brings a risk.", "craft ONE OTHER DIE")
     elif card in ("", BY_PROGRAM):
-        asks = f"On which card does it fall: {' or '.join(cards)}?"
+        asks = f"Whose risk is it: {' or '.join(cards)}?"
         yield Asking(field="card", asks=asks, chance=Pick(among=cards), now=card == BY_PROGRAM)
     elif card not in cards:
         yield no("risk-other", "UQ-POT-11", f"The risk is that of {' or '.join(cards)}.", "risk _ picks one")

@@ -69,13 +69,14 @@ def adventurer(state: UnderQuest, move: MakeAdventurer) -> Decision[UnderQuest]:
 
 def _totals(move: MakeAdventurer) -> Iterator[Asking]:
     """What no card of the three is named for; the first question takes the rest along (AMB-11)."""
+    whose = f"{move.race} {move.class_}"
     rest = [field for field in ("weight", "gold", "rations") if getattr(move, field) is None]
     if move.proficiency is None:
         then = f" Then {', '.join(rest)}, and morality where it is not 0." if rest else ""
-        yield Asking(field="proficiency", asks=f"Proficient in which stat?{then}")
-    for field, asks in (("weight", "Encumbrance?"), ("gold", "Starting gold?"), ("rations", "Starting rations?")):
+        yield Asking(field="proficiency", asks=f"Which stat is {whose} proficient in?{then}")
+    for field, what in (("weight", "Encumbrance"), ("gold", "Starting gold"), ("rations", "Starting rations")):
         if getattr(move, field) is None:
-            yield Asking(field=field, asks=asks)
+            yield Asking(field=field, asks=f"{what} of {whose}?")
 
 
 def _need_read(race: RaceRead, class_: ClassRead, friend: FamiliarRead) -> None:

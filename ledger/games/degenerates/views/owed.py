@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
 from ledger.core.wording import counted, one_word
+from ledger.games.degenerates import content
 from ledger.games.degenerates.state.combat import unread
-from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current, present
+from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current, mixed, present
 from ledger.games.degenerates.state.map import site
 from ledger.games.degenerates.state.turns import Turn
 from ledger.games.degenerates.views.fighting import fighting
@@ -81,6 +82,10 @@ def _set_up(state: Degenerates) -> Iterator[Owed]:
         yield Owed(what=what, words="vary CARD", prefix=("vary",), must=True)
     yield from _uncounted(state)
     yield _next("Begin the turn")
+    for each in () if state.turn else content.box().decks:
+        if mixed(state, each.name):  # DD-006
+            what = f"Monsters with XP VAL 3 of {each.name}"
+            yield Owed(what=what, words=f"deck {each.name} {each.cards} strong N")
 
 
 def _uncounted(state: Degenerates) -> Iterator[Owed]:

@@ -26,20 +26,25 @@ from ledger.games.degenerates.rules.conditions import afflict
 from ledger.games.degenerates.rules.testing import attempt
 from ledger.games.degenerates.rules.tracks import even_shares, paid, shares
 from ledger.games.degenerates.state import map as board
-from ledger.games.degenerates.state.adventurers import has
+from ledger.games.degenerates.state.adventurers import Adventurer, Stance, has
 from ledger.games.degenerates.state.game import Degenerates, together
 from ledger.games.degenerates.state.options import option
 
 decides = Deciders[Degenerates]()
+CAUTIOUS: Stance = "cautious"
+"""What counts for whoever never chose."""
 
 
 def travellers(state: Degenerates, move: Move, with_: tuple[str, ...]) -> tuple[str, ...]:
-    """Who goes: the named ones, else everybody of the party who has not acted."""
+    """Who goes: the named ones, else everybody of the party who has not acted and took no other stance (DD-123)."""
     who = actor(state, move)
     if with_:
         return tuple(dict.fromkeys((who, *(playing(state, each) for each in with_))))
-    mates = tuple(each for each in together(state, who) if not one(state, each).acted)
-    return mates if who in mates else (who,)
+    return tuple(each for each in together(state, who) if each == who or _goes_along(one(state, each), one(state, who)))
+
+
+def _goes_along(mate: Adventurer, goer: Adventurer) -> bool:
+    return not (mate.acted or goer.acted) and (mate.stance or CAUTIOUS) == (goer.stance or CAUTIOUS)
 
 
 def held_back(state: Degenerates, names: tuple[str, ...]) -> Iterator[Objection]:

@@ -36,6 +36,8 @@ class Slot(Frozen):
     new: bool = False
     likely: bool = False
     """Whether what begins one known name alone is that name, though new ones are welcome."""
+    near: str = ""
+    """The kind of those names that a beginning means first."""
     low: int | None = None
     high: int | None = None
     lead: str = ""
@@ -100,7 +102,7 @@ def _told(mark: Any) -> dict[str, Any]:
     if isinstance(mark, Between):
         return {"low": mark.low, "high": mark.high}
     if isinstance(mark, Named):
-        return {"kind": mark.kind, "new": mark.new, "likely": mark.likely}
+        return {"kind": mark.kind, "new": mark.new, "likely": mark.likely, "near": mark.near}
     if isinstance(mark, Lead):
         return {"lead": mark.word, "led": not mark.spare}
     if isinstance(mark, Drawn):

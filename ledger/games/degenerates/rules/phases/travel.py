@@ -90,11 +90,21 @@ def foot(state: Degenerates, move: Foot) -> Decision[Degenerates]:
     if board.site(state, here).kind == "maze" or board.site(state, there).kind == "maze":
         yield no("maze-closed", "DD-078", "Only Void Travel leads in or out of the Maze.", "void, or rest")
     elif there not in board.neighbours(state, here):
-        near = ", ".join(board.neighbours(state, here))
-        yield no("space-far", "DD-135", f"{there} is not next to {here}.", near or f"way path {one_word(here)} PLACE")
+        yield no("space-far", "DD-135", f"{there} is not next to {here}.", _steps(state, here, there))
     state = yield from ask_traits(state, there, move.has)
     yield from shut(state, names, there)
     yield Travelled(names=names, was=here, place=there, how="on foot", rule="DD-135")
+
+
+def _steps(state: Degenerates, here: str, there: str) -> str:
+    """What to type instead: the ways that lead there, else every step from here."""
+    near = [
+        each for each in board.seen_from(state, here) if board.named(state, each) in board.joining(state, here, there)
+    ]
+    if near and there in board.beyond(state, here):
+        return f"march {one_word(there)}, or foot {one_word(near[0])}"
+    steps = ", ".join(map(one_word, near or board.seen_from(state, here)))
+    return f"foot {steps}" if steps else f"way path {one_word(here)} PLACE"
 
 
 @decides(March)

@@ -11,7 +11,7 @@ from typing import Generic
 
 from ledger.core.frozen import Frozen
 from ledger.core.model import Event, Move, Objection, Refused, S, refused
-from ledger.core.table.events import OwedAnswered
+from ledger.core.table.events import MoveOpened, OwedAnswered
 from ledger.core.table.rules import waiting
 from ledger.store.entries import Entry, Said, move_of
 from ledger.store.facts import HeadMoved, How, PointMarked
@@ -62,6 +62,8 @@ class Rewrite(Generic[S]):
         """Later moves that the rules would now refuse."""
         self.otherwise: list[Otherwise] = []
         """Later moves that would bring something else."""
+        self.asks: list[str] = []
+        """What the corrected moves would only ask, since they lack an answer."""
         self.line = Line(ledger.rules, ledger.state, ledger.last.number + 1, ledger.last.move)
         self.line.chance = False
 
@@ -76,9 +78,12 @@ class Rewrite(Generic[S]):
         """Say the corrected moves in place of the old one; raises Refused."""
         self.repeated = 0  # what stands before it in its own line is no later move
         self.otherwise = []
+        told = len(self.line.entries)
         for move in self.moves:
             self.line.say(move, typed=self.typed or said.typed, at=said.at)
             self._arrive()
+        events = (entry.event for entry in self.line.entries[told:])
+        self.asks = [each.asks for each in events if isinstance(each, MoveOpened)]
 
     def repeat(self, entry: Entry, said: Said) -> None:
         """Decide a later move again, with what was rolled, drawn and chosen then."""

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from ledger.core.ruleset import decide
 from ledger.games.degenerates import RULESET
 from ledger.games.degenerates.moves.cards import Equip
 from ledger.games.degenerates.moves.encounters import BeginFight
 from ledger.games.degenerates.moves.fights import Resist, Target
 from ledger.games.degenerates.state.game import Degenerates
+from projections.compare import differing
 from tests.games.degenerates import fights as fight
 from tests.games.degenerates import readers as at
+from tests.games.degenerates import shown
 from tests.games.degenerates.histories import (
     attacked,
     become,
@@ -21,7 +24,7 @@ from tests.games.degenerates.histories import (
     obtain,
     stand,
 )
-from tests.tables import No, Row, each, prove
+from tests.tables import No, Row, Sitting, each, prove
 
 IMP = foe("Imp", 4, 9, "ambush", "fear")
 OGRE = foe("Ogre", 4, 20)
@@ -68,6 +71,12 @@ WORDS: dict[str, Row[Degenerates]] = {
         after={1: {resists: ("A", "B")}, 2: {resists: ("A", "A")}},
         then={resists: ("A", ""), words: ("resist ambush DICE",)},
     ),
+    "DD-243 whom a monster attacks is shown": Row(
+        given=(*begun(*TWO), *attacked("AB", OGRE), BeginFight()),
+        stands={shown.noted: {"foe Ogre": ""}},
+        when=(Target(foe="Ogre", at="B"), stand("A", "guard")),
+        then={shown.noted: {"foe Ogre": "at B", "guard": "A", "assault": ""}},
+    ),
     "DD-116 DD-253 a turn asks for as many Power dice as there are": Row(
         given=(
             *begun(*TWO),
@@ -85,6 +94,13 @@ WORDS: dict[str, Row[Degenerates]] = {
         then={fight.foes: {"Ogre": 1}},
     ),
 }
+
+
+def test_dd_243_a_corrected_target_is_what_differs() -> None:
+    fought = Sitting(RULESET, (*begun(*TWO), *attacked("AB", OGRE), BeginFight())).state
+    first, second = (decide(RULESET, fought, Target(foe="Ogre", at=who)).state for who in "AB")
+
+    assert [each.line() for each in differing(RULESET.views, first, second)] == ["Ogre: 0, at A to 0, at B"]
 
 
 @each(WORDS)

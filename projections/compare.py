@@ -46,7 +46,7 @@ def _where(views: Views[Any], state: Any) -> dict[str, str]:
 
 
 def _tracks(views: Views[Any], state: Any) -> dict[str, str]:
-    return {track.name: str(track.value) for track in views.tracks(state)}
+    return {track.name: f"{track.value}{track.beside}" for track in views.tracks(state)}
 
 
 def _decks(views: Views[Any], state: Any) -> dict[str, str]:

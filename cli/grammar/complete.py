@@ -107,7 +107,8 @@ def _small_words(filling: Filling[S], slot: Slot) -> tuple[str, ...]:
 
 def _values(filling: Filling[S], slot: Slot) -> tuple[str, ...]:
     if slot.shape == "name":
-        return tuple(_typed(name) for name in dict.fromkeys(filling.known(slot.kind).names))
+        near = filling.known(slot.near).names if slot.near else ()
+        return tuple(_typed(name) for name in dict.fromkeys(near or filling.known(slot.kind).names))
     if slot.shape == "choice":
         return tuple(map(str, slot.choices))
     if slot.shape == "flag":

@@ -196,19 +196,20 @@ def _initials(folded: str) -> str:
     return "".join(part[0] for part in parts) if len(parts) > 1 else ""
 
 
-def old_name(known: Known, word: str, *, lenient: bool) -> str:
-    """The known name that `word` stands for.
+def old_name(known: Known, word: str, *, lenient: bool, near: Known | None = None) -> str:
+    """The known name that `word` stands for; those that are `near` come first where it only begins one.
 
     Raises WordsWrong `name-unknown` or `name-ambiguous`. Abbreviations and slips count only when `lenient`.
     """
     found = known.exact(word)
     if not found and lenient:
-        found = known.meant(word)
+        found = (near.abbreviated(word) if near else ()) or known.meant(word)
     if len(found) == 1:
         return known.stands_for(found[0])
+    likely = near.names if near else ()
     if found:
-        raise ambiguous(known.called, word, found)
-    raise _unknown(known, word)
+        raise ambiguous(known.called, word, tuple(each for each in found if each in likely) or likely or found)
+    raise _unknown(near if near and likely else known, word)
 
 
 def new_name(known: Known, word: str, *, lenient: bool, likely: bool = False, whole: bool = False) -> str:

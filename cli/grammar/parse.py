@@ -80,10 +80,31 @@ def next_move(
     verb = resolve_verb(rules, bare(words[at]), other_verbs, lenient=lenient, strict_verbs=strict_verbs)
     if verb not in rules.moves:
         raise WordsWrong("verb-alone", f"{verb} is no move.", "type it on a line of its own", (verb,))
-    filling = Filling(rules, state, rules.moves[verb], words, start, lenient=lenient)
+    try:
+        return _filled(Filling(rules, state, rules.moves[verb], words, start, lenient=lenient), who)
+    except WordsWrong as wrong:
+        longer = _longer(rules, state, words, at, verb, lenient=lenient) if wrong.code == "name-unknown" else ""
+        if longer:
+            raise WordsWrong(wrong.code, wrong.because, longer, wrong.candidates) from None
+        raise
+
+
+def _filled(filling: Filling[Any], who: str) -> tuple[Typed, tuple[str, ...]]:
     filling.pass_verb()
     filling.fill()
     return typed(filling, completed(filling, who)), rest_of(filling)
+
+
+def _longer(rules: Ruleset[S], state: S, words: tuple[str, ...], at: int, verb: str, *, lenient: bool) -> str:
+    """The line with the longer verb that `verb` begins and its words fit, `march Inn` for `mar Inn`; else nothing."""
+    for other in (each for each in rules.moves if each.startswith(verb) and each != verb):
+        meant = (*words[:at], other, *words[at + 1 :])
+        try:
+            _filled(Filling(rules, state, rules.moves[other], meant, 0, lenient=lenient), "")
+        except WordsWrong:
+            continue
+        return " ".join(meant)
+    return ""
 
 
 def rest_of(filling: Filling[Any]) -> tuple[str, ...]:

@@ -38,6 +38,8 @@ class Slot(Frozen):
     """Whether what begins one known name alone is that name, though new ones are welcome."""
     whole: bool = False
     """Whether a new name is typed whole, as the box prints it, and may begin one that is known."""
+    near: str = ""
+    """The kind of those names that a beginning means first."""
     low: int | None = None
     high: int | None = None
     lead: str = ""
@@ -109,7 +111,7 @@ def _told(mark: Any) -> dict[str, Any]:
     if isinstance(mark, Between):
         return {"low": mark.low, "high": mark.high}
     if isinstance(mark, Named):
-        return {"kind": mark.kind, "new": mark.new, "likely": mark.likely}
+        return {"kind": mark.kind, "new": mark.new, "likely": mark.likely, "near": mark.near}
     if isinstance(mark, Lead):
         return {"lead": mark.word, "led": not mark.spare}
     if isinstance(mark, Drawn):

@@ -69,7 +69,8 @@ def _named(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> str:
         return word
     if slot.new:
         return new_name(known(slot.kind), word, lenient=lenient, likely=slot.likely, whole=slot.whole)
-    return old_name(known(slot.kind), word, lenient=lenient)
+    near = Known(slot.kind, known(slot.near).names) if slot.near else None
+    return old_name(known(slot.kind), word, lenient=lenient, near=near)
 
 
 def read_keyed(slot: Slot, text: str, known: KnownOf, *, lenient: bool) -> Any:

@@ -104,6 +104,7 @@ def _rewrite(table: Table, report: Report, worked: Rewrite[Any], typed: str) -> 
 
 def _preview(table: Table, report: Report, worked: Rewrite[Any]) -> None:
     lines = [f"#{worked.number} would be: {line_of(move)}" for move in worked.moves]
+    lines += [f"  which only asks: {told}" for told in worked.asks]
     lines += [] if worked.moves else [f"#{worked.number} would be taken out."]
     lines.append(f"Later moves said again: {worked.repeated}")
     changes = worked.changes()
@@ -118,6 +119,7 @@ def _preview(table: Table, report: Report, worked: Rewrite[Any]) -> None:
         "changes": [[each.name, each.was, each.now] for each in changes],
         "dropped": [[each.number, each.objection.code] for each in worked.dropped],
         "repeated": worked.repeated,
+        "asks": list(worked.asks),
     }
     if report.settings.asks:
         put(lines)

@@ -20,6 +20,8 @@ class Named(Frozen):
     """Whether a name that nobody typed before is welcome."""
     likely: bool = False
     """Whether a new name is the exception, so that what begins one known name alone stands for that."""
+    near: str = ""
+    """The kind of those names that are likely now: they come before others that a beginning may mean."""
 
 
 class Drawn(Frozen):

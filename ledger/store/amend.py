@@ -11,7 +11,7 @@ from typing import Generic
 
 from ledger.core.frozen import Frozen
 from ledger.core.model import Event, Move, Objection, Refused, S, refused
-from ledger.core.table.events import OwedAnswered
+from ledger.core.table.events import MoveOpened, OwedAnswered
 from ledger.core.table.rules import waiting
 from ledger.store.entries import Entry, Said, move_of
 from ledger.store.facts import HeadMoved, How, PointMarked
@@ -66,6 +66,11 @@ class Rewrite(Generic[S]):
         """The entries of the corrected moves."""
         self.line = Line(ledger.rules, ledger.state, ledger.last.number + 1, ledger.last.move)
         self.line.chance = False
+
+    @property
+    def asks(self) -> tuple[str, ...]:
+        """What the corrected moves would only ask, since they lack an answer."""
+        return tuple(each.event.asks for each in self.own if isinstance(each.event, MoveOpened))
 
     def branch(self, start: int) -> None:
         """Go back to before the line that begins with entry `start`."""

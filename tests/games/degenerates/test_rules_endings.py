@@ -196,7 +196,7 @@ DEATHS: dict[str, Row[Degenerates]] = {
     ),
     "DD-270 without a removed Wound the Defeated die when the phase ends": Row(
         given=(*DYING, next_(*HEIRS), trait("perilous", HOME)),
-        stands={shown.questions: ("A dies without a healed Wound", "A: Map Action", "B: Map Action")},
+        stands={shown.questions: ("A dies without a healed Wound", "B: Map Action")},
         when=(*rests("AB"), Next()),
         then={at.alive: ("B",), at.fallen: ("A",)},
     ),

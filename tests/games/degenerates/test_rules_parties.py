@@ -9,7 +9,7 @@ from ledger.games.degenerates import RULESET
 from ledger.games.degenerates.events.decks import CardRemoved, CardsRejected, DeckReshuffled, DeckShuffled
 from ledger.games.degenerates.events.phases import PartiesMerged, PhaseBegan, TurnBegan
 from ledger.games.degenerates.moves.cards import Draw, Haunt, Obtain, Search, Shuffle
-from ledger.games.degenerates.moves.danger import Aim, Compare, Gate, Stalk
+from ledger.games.degenerates.moves.danger import Aim, Compare, Gate, Hunt, Stalk, Stealth
 from ledger.games.degenerates.moves.encounters import BeginFight, Encounter, Fulfil, Monster, ResolveEncounter
 from ledger.games.degenerates.moves.phases import Endure, Foot, Lake, March, Next, River, Stance, Void
 from ledger.games.degenerates.moves.setup import Deck
@@ -33,6 +33,7 @@ from tests.games.degenerates.histories import (
     space,
     stand,
     table,
+    turn_over,
     walk,
 )
 from tests.tables import Fact, No, Row, each, prove
@@ -121,6 +122,35 @@ PARTIES: dict[str, Row[Degenerates]] = {
         given=split(),
         when=Stance(who="A", stance="cautious"),
         then={at.stances: {"A": "cautious", "B": "cautious", "C": ""}},
+    ),
+    "DD-123 a stance that nobody says again holds, and is shown": Row(
+        given=(*begun(hero("A", mrl=9), hero("B"), board=PLACES, stance="bold"), *turn_over("AB")),
+        stands={
+            shown.questions: ("A, still bold: Map Action", "B, still bold: Map Action"),
+            shown.noted: {"bold": "A, B", "cautious": "", "no-stance": ""},
+        },
+        when=(Stance(who="B", stance="cautious", alone=True), bold("A"), walk("B", WAY)),
+        after={1: {shown.questions: ("A, still bold: Map Action", "B, cautious: Map Action")}},
+        then={shown.questions: ("A, bold: Map Action",), shown.noted: {"bold": "A", "cautious": "B"}},
+    ),
+    "DD-127 a party that chose no stance is asked for it before Hunt or Stealth": Row(
+        given=(*begun(hero("A", mrl=9), hero("B")), *on_to_danger("AB"), fog(3)),
+        stands={shown.questions: ("Bold or Cautious?", "Value against level", "A's party is through")},
+        when=(
+            Hunt(who="A"),
+            Stealth(who="A"),
+            Stance(who="B", stance="bold"),
+            Stealth(who="A"),
+            Stance(who="B", stance="cautious"),
+            Hunt(who="A"),
+        ),
+        refused={
+            1: No("DD-127", "stance-missing"),
+            2: No("DD-127", "stance-missing"),
+            4: No("DD-177", "stance-bold"),
+            5: No("DD-127", "phase-wrong"),
+        },
+        then={at.stances: {"A": "bold", "B": "bold"}, at.plan: {"A": "hunt"}},
     ),
     "DD-124 who ends in one space is one party, Bold if anybody was (AMB-40)": Row(
         given=(

@@ -119,7 +119,7 @@ TRAVEL: dict[str, Row[Degenerates]] = {
             given=me(place=MAZE),
             when=(Void(who="A", card=card), walk("A", HOME)),
             refused={2: No("DD-078")},
-            then={at.where: {"A": MAZE}, shown.questions: ("A: Map Action",)},
+            then={at.where: {"A": MAZE}, shown.questions: ("A must Rest",)},
         )
         for card in ("Your current space", "Each space with a Voidgate", "Reshuffle")
     },

@@ -25,6 +25,7 @@ from ledger.games.degenerates.state.game import Degenerates
 from tests.games.degenerates import readers as at
 from tests.games.degenerates import shown
 from tests.games.degenerates.histories import (
+    FAR,
     HOME,
     LANDS,
     Moves,
@@ -137,6 +138,24 @@ BOX: dict[str, Row[Degenerates]] = {
             at.strong_waiting: {"badlands": 4, "law": 2},
             shown.deck_notes: {"badlands": "4 strong ones still in the discard pile"},
         },
+    ),
+    "DD-006 a deck whose size is printed asks for its strong monsters, and says so": Row(
+        given=(*founded("A"), hero("A", HOME), BeginMission(name="On The Run", bounty=2)),
+        stands={
+            shown.deck_notes: {"law": "strong ones counted in", "epic": "", "badlands": ""},
+            shown.questions: ("Begin the turn", "Monsters with XP VAL 3 of law"),
+        },
+        when=Deck(name="law", cards=14, strong=2),
+        then={
+            at.decks: {"law": 12},
+            shown.deck_notes: {"law": "2 strong ones still in the discard pile"},
+            shown.questions: ("Begin the turn",),
+        },
+    ),
+    "DD-006 nothing is asked where they are shuffled in, or told to be none": Row(
+        given=(*founded("A", difficulty="harder"), hero("A", HOME)),
+        when=Draw(who="A", deck="law", card="Ogre", hold=True),
+        then={at.decks: {"law": 13}, shown.deck_notes: {"law": ""}},
     ),
     "DD-007 three cards stay out in a campaign": Row(
         when=founded("A"),
@@ -284,6 +303,32 @@ MISSIONS: dict[str, Row[Degenerates]] = {
         when=BeginMission(name="Start a War"),
         asked={1: "bounty"},
         then={at.owes: ("bounty",)},
+    ),
+    "DD-013 who comes after the mission was chosen stands where it begins": Row(
+        given=(*founded("ABC"), hero("C", HOME)),
+        when=(
+            BeginMission(name="On The Run", bounty=2, at=HOME),
+            hero("A"),
+            hero("B", FAR),
+            Next(first=("A", "B", "C")),
+        ),
+        then={at.where: {"A": HOME, "B": FAR, "C": HOME}, at.turn: 1},
+    ),
+    "DD-013 a mission chosen before anybody plays says where all start": Row(
+        given=founded("AB"),
+        when=(
+            BeginMission(name="On The Run", bounty=2),
+            BeginMission(name="On The Run", bounty=2, at=HOME),
+            hero("A"),
+        ),
+        asked={1: "at"},
+        then={at.where: {"A": HOME}, at.reminders: ("mission-start",)},
+    ),
+    "DD-276 a late player is asked where to start": Row(
+        given=(*begun(hero("A"), board=PLACES, at=PIT), Join(name="B")),
+        when=hero("B"),
+        asked={1: "at"},
+        then={at.alive: ("A",)},
     ),
     "DD-013 the next mission of a campaign keeps Bounty and places": Row(
         given=over(hero("A"), board=PLACES, at=PIT, bounty=5),

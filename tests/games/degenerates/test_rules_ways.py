@@ -95,7 +95,7 @@ PERIL: dict[str, Row[Degenerates]] = {
     ),
     "DD-033 it is said at the start of the phase, and kills at its end": Row(
         given=perilous(),
-        stands={shown.questions: ("A dies without a healed Wound", "A: Map Action", "B: Map Action")},
+        stands={shown.questions: ("A dies without a healed Wound", "B: Map Action")},
         when=(recover("A", "1 1"), recover("B"), Next()),
         after={2: {at.wounds: {"A": 14}}},
         then={at.fallen: ("A",)},
@@ -194,7 +194,7 @@ RIVER: dict[str, Row[Degenerates]] = {
         given=lost(FORTRESS, CHANCE),
         when=Void(who="A", card=PIT, tester="A", dice=dice("4 4")),
         asked={1: "to"},
-        then={shown.questions: (f"To {FORTRESS} or {CHANCE}, or stay?", "A: Map Action")},
+        then={shown.questions: (f"To {FORTRESS} or {CHANCE}, or stay?", "A, bold: Map Action")},
     ),
     "DD-146 failed, a new Voidgate opens there and the level rises": Row(
         given=lost(FORTRESS),

@@ -8,6 +8,7 @@ from ledger.games.degenerates.events import phases as facts
 from ledger.games.degenerates.evolve.shelves import adventurer, everybody, fighter, over_to
 from ledger.games.degenerates.state.game import Degenerates
 from ledger.games.degenerates.state.places import Stall
+from ledger.games.degenerates.state.turns import Turn
 
 evolves = Evolvers[Degenerates]()
 
@@ -35,7 +36,14 @@ def turns_laid(state: Degenerates, event: facts.TurnsLaid) -> Degenerates:
 
 @evolves(facts.StanceTaken)
 def stance_taken(state: Degenerates, event: facts.StanceTaken) -> Degenerates:
-    return everybody(state, event.names, stance=event.stance)
+    state = everybody(state, event.names, stance=event.stance, chose=True)
+    turns = (each.but(stance=event.stance) if _chooses(each, event.names) else each for each in state.turns)
+    return state.but(turns=tuple(turns))
+
+
+def _chooses(turn: Turn, names: tuple[str, ...]) -> bool:
+    """Whether a party that chose none on the map chooses its stance now."""
+    return turn.stance is None and turn.leader in names
 
 
 @evolves(facts.CombatStanceTaken)
@@ -139,6 +147,7 @@ def day_cleared(state: Degenerates, event: facts.DayCleared) -> Degenerates:
         {
             who: one.but(
                 acted="",
+                chose=False,
                 rested=(),
                 lost=False,
                 dispelled=False,

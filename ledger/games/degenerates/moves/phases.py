@@ -53,7 +53,7 @@ class Foot(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-014", "DD-025", "DD-029", "DD-078", "DD-125", "DD-135", "DD-148")
     example: ClassVar[str] = "foot Graveyard"
 
-    place: words.PlaceName
+    place: Annotated[str, Named(kind="place", near="step"), "which place"]
     with_: words.With = ()
     has: words.Has = ()
 
@@ -64,7 +64,7 @@ class March(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-016", "DD-026", "DD-113", "DD-136", "DD-137", "DD-138")
     example: ClassVar[str] = "march Pigskin_Port"
 
-    place: words.PlaceName
+    place: Annotated[str, Named(kind="place", near="march"), "which place"]
     with_: words.With = ()
     has: words.Has = ()
 
@@ -86,7 +86,7 @@ class Lake(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-021", "DD-139")
     example: ClassVar[str] = "lake Ghostgate"
 
-    place: words.PlaceName
+    place: Annotated[str, Named(kind="place", near="lake-port"), "which place"]
     with_: words.With = ()
     has: words.Has = ()
 
@@ -97,7 +97,7 @@ class River(Move):
     rules: ClassVar[tuple[str, ...]] = ("DD-020", "DD-062", "DD-097", "DD-140", "DD-141")
     example: ClassVar[str] = "river East_Bridge Ana=4"
 
-    place: words.PlaceName
+    place: Annotated[str, Named(kind="place", near="river-port"), "which place"]
     with_: words.With = ()
     pay: words.Pay = ()
     has: words.Has = ()

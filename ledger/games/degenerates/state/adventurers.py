@@ -64,6 +64,8 @@ class Adventurer(Frozen):
     conditions: tuple[Condition, ...] = ()
     space: str = ""
     stance: Stance | None = None
+    chose: bool = False
+    """Whether the Map Stance was said this turn; one that was not holds from before."""
     combat: Literal["assault", "guard"] | None = None
     skills: tuple[Skill, ...] = ()
     weaknesses: tuple[str, ...] = ()

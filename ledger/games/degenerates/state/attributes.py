@@ -171,6 +171,11 @@ def bonus(state: Degenerates, who: str, what: str) -> int:
     return total
 
 
+def powers(state: Degenerates, who: str) -> int:
+    """How many Power dice an adventurer rolls: one and what cards add, none while Stunned (DD-116, DD-253)."""
+    return 0 if has(state.adventurers[who], "stunned") else max(0, 1 + bonus(state, who, "power"))
+
+
 def hp(state: Degenerates, who: str) -> int:
     """Hit points: twice the current CON (DD-102)."""
     con = attribute(state, who, "con")

@@ -134,6 +134,15 @@ def aims(state: Degenerates, fight: Fight, foe: Foe) -> tuple[str, ...]:
     return tuple(who for who in among if values[who] == wanted)
 
 
+def undecided(state: Degenerates) -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """Foes whose target the players choose, with whom it may be (DD-243)."""
+    fight = state.fight
+    if fight is None or fight.step not in ("targets", "arrivals"):
+        return ()
+    rows = ((foe.label, aims(state, fight, foe)) for foe in fight.foes if not foe.target)
+    return tuple((label, among) for label, among in rows if len(among) > 1)
+
+
 def attackers(fight: Fight, who: str) -> tuple[Foe, ...]:
     """The foes that target an adventurer."""
     return tuple(each for each in fight.foes if each.target in (who, EVERYBODY))

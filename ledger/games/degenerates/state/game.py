@@ -8,6 +8,7 @@ from typing import Literal, TypeAlias
 from ledger.core.frozen import Frozen, Roster
 from ledger.core.model import State
 from ledger.core.piles import Pile
+from ledger.games.degenerates import content
 from ledger.games.degenerates.state.adventurers import Adventurer
 from ledger.games.degenerates.state.cards import Lore
 from ledger.games.degenerates.state.fights import Fight
@@ -139,6 +140,12 @@ def campaign(state: State) -> bool:
 def pile(state: Degenerates, deck: str) -> Pile:
     """A deck with its discard pile; one that nobody counted holds None."""
     return state.piles.get(deck, Pile())
+
+
+def mixed(state: Degenerates, deck: str) -> bool:
+    """Whether the draw pile still counts strong monsters (XP VAL 3) that the set-up takes out of it (DD-006)."""
+    apart = option(state, "difficulty") != "harder" and deck in content.box().strong
+    return apart and deck not in (*state.strong, *state.uncounted) and pile(state, deck).left is not None
 
 
 def current(state: Degenerates) -> Turn | None:

@@ -100,6 +100,12 @@ def neighbours(state: Degenerates, space: str) -> tuple[str, ...]:
     return (*touching, *ways)
 
 
+def beyond(state: Degenerates, space: str) -> tuple[str, ...]:
+    """Locations at the far end of a Road or an Explored Path (DD-136)."""
+    ways = (each.ends for name, each in state.sites.items() if each.kind == "road" or is_(state, name, "explored"))
+    return tuple(dict.fromkeys(end for ends in ways if space in ends for end in ends if end != space))
+
+
 def named(state: Degenerates, space: str) -> str:
     """The name of a space as the ledger keeps it.
 
@@ -115,15 +121,25 @@ def named(state: Degenerates, space: str) -> str:
 
 def spoken(state: Degenerates) -> tuple[str, ...]:
     """Every space as the table may call it: ways from either end, and no need to say The."""
-    found: list[str] = []
-    for name, each in state.sites.items():
-        if each.ends:
-            one, other, *label = name.split("-")
-            kind = each.kind.capitalize()
-            found += [f"{kind} {name}", f"{kind} {'-'.join((other, one, *label))}"]
-        else:
-            found += [name, name.removeprefix("The ")]
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(each for name in state.sites for each in _called(state, name)))
+
+
+def _called(state: Degenerates, name: str) -> tuple[str, str]:
+    kind, ends = site(state, name).kind, site(state, name).ends
+    if not ends:
+        return name, name.removeprefix("The ")
+    one, other, *label = name.split("-")
+    return f"{kind.capitalize()} {name}", f"{kind.capitalize()} {'-'.join((other, one, *label))}"
+
+
+def seen_from(state: Degenerates, space: str) -> tuple[str, ...]:
+    """Where one step leads, each way as it is called at this end."""
+    found = []
+    for name in neighbours(state, space):
+        here, there = _called(state, name)
+        turned = site(state, name).ends and not name.startswith(f"{space}-")
+        found.append(there if turned else here)
+    return tuple(found)
 
 
 def river_to(state: Degenerates, port: str) -> tuple[str, ...]:

@@ -88,6 +88,8 @@ class Mission(Frozen):
 
     name: str
     objective: str = ""
+    start: str = ""
+    """Where it begins, for adventurers who come after it was chosen."""
     cards: tuple[tuple[str, str], ...] = ()
     """Cards of the Mission deck with their home decks."""
     faction: str = ""

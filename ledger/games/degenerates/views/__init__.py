@@ -9,7 +9,7 @@ from ledger.games.degenerates.views.owed import owed
 from ledger.games.degenerates.views.places import decks, places
 from ledger.games.degenerates.views.sheets import sheets
 from ledger.games.degenerates.views.tracks import queues, tracks, where
-from ledger.games.degenerates.views.turn import turn
+from ledger.games.degenerates.views.turn import meant, turn
 
 VIEWS = Views[Degenerates](
     where=where,
@@ -20,6 +20,7 @@ VIEWS = Views[Degenerates](
     places=places,
     owed=owed,
     turn=turn,
+    meant=meant,
     names=NAMES,
 )
 

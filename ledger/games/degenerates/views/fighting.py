@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
 from ledger.core.wording import one_word
-from ledger.games.degenerates.state.attributes import card
-from ledger.games.degenerates.state.combat import abilities, aims, attackers, is_turn
+from ledger.games.degenerates.state.attributes import card, powers
+from ledger.games.degenerates.state.combat import abilities, attackers, is_turn, undecided
 from ledger.games.degenerates.state.fights import Fight
 from ledger.games.degenerates.state.game import Degenerates
 
@@ -20,7 +20,7 @@ def fighting(state: Degenerates) -> Iterator[Owed]:
     if fight.step in ("rolls", "draws", "spoils"):
         yield from _looting(fight)
         return
-    yield from _targets(state, fight)
+    yield from _targets(state)
     for trial in fight.trials:
         words = ("resist", trial.kind)
         what = f"{trial.who}: Test against {trial.kind}"
@@ -35,15 +35,11 @@ def fighting(state: Degenerates) -> Iterator[Owed]:
         yield from _turns(state, fight)
 
 
-def _targets(state: Degenerates, fight: Fight) -> Iterator[Owed]:
-    if fight.step not in ("targets", "arrivals"):
-        return
-    for foe in fight.foes:
-        among = aims(state, fight, foe) if not foe.target else ()
-        if len(among) > 1:
-            words = ("target", one_word(foe.label))
-            what = f"{foe.label} targets {' or '.join(among)}"
-            yield Owed(what=what, words=f"{' '.join(words)} NAME", prefix=words, must=True)
+def _targets(state: Degenerates) -> Iterator[Owed]:
+    for label, among in undecided(state):
+        words = ("target", one_word(label))
+        what = f"{label} targets {' or '.join(among)}"
+        yield Owed(what=what, words=f"{' '.join(words)} NAME", prefix=words, must=True)
 
 
 def _turns(state: Degenerates, fight: Fight) -> Iterator[Owed]:
@@ -58,7 +54,7 @@ def _turns(state: Degenerates, fight: Fight) -> Iterator[Owed]:
             what = f"{who}: Assault or Guard?"
             yield Owed(what=what, words="stance assault, or stance guard", who=who, prefix=("stance",), must=True)
         else:
-            told = f"attack {_aim(fight, who)} {_weapon(state, who)} {_dice(fight, who)}"
+            told = f"attack {_aim(fight, who)} {_weapon(state, who)} {_dice(state, fight, who)}"
             yield Owed(what=f"{who} acts", words=told, who=who, must=True)
     for who, held in fight.fighters.items():
         if held.stands == "escaped" and not held.done:
@@ -81,8 +77,11 @@ def _weapon(state: Degenerates, who: str) -> str:
     return f"using {one_word(armed)}" if armed else "ATTRIBUTE"
 
 
-def _dice(fight: Fight, who: str) -> str:
-    return "def D1 D2 att A1 A2 pow P1" if attackers(fight, who) else "att A1 A2 pow P1"
+def _dice(state: Degenerates, fight: Fight, who: str) -> str:
+    """The dice of the turn: Defence where somebody attacks, and as many Power dice as are due (DD-253)."""
+    defence = "def D1 D2 " if attackers(fight, who) else ""
+    power = "".join(f" P{n}" for n in range(1, powers(state, who) + 1))
+    return f"{defence}att A1 A2{f' pow{power}' if power else ''}"
 
 
 def _looting(fight: Fight) -> Iterator[Owed]:

@@ -10,6 +10,7 @@ from ledger.games.degenerates import content
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.game import Degenerates
 from ledger.games.degenerates.state.options import OPTIONS
+from ledger.games.degenerates.views.turn import turn
 
 NOBODY = "nobody"
 STAY = "stay"
@@ -30,6 +31,12 @@ def players(state: Degenerates) -> tuple[str, ...]:
 def places(state: Degenerates) -> tuple[str, ...]:
     """Locations, Paths and Roads, Territories, and the overlays."""
     return _once(board.spoken(state), state.lands, content.board().overlays)
+
+
+def _of_goer(state: Degenerates, leads: Callable[[Degenerates, str], tuple[str, ...]]) -> tuple[str, ...]:
+    """Where those who travel next may go, by one way of travelling."""
+    goer = state.adventurers.get(turn(state, "foot") or state.acting)
+    return leads(state, goer.space) if goer else ()
 
 
 def items(state: Degenerates) -> tuple[str, ...]:
@@ -114,6 +121,10 @@ NAMES: dict[str, Callable[[Degenerates], tuple[str, ...]]] = {
     "player": players,
     "tester": lambda state: _once(state.adventurers, (NOBODY,)),
     "place": places,
+    "step": lambda state: _of_goer(state, board.seen_from),
+    "march": lambda state: _of_goer(state, board.beyond),
+    "lake-port": board.lake_ports,
+    "river-port": lambda state: _of_goer(state, board.river_to),
     "territory": lambda state: tuple(state.lands),
     "overlay": lambda _: content.board().overlays,
     "character": lambda state: _once(content.box().characters, state.lore.characters),

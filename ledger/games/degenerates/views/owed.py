@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator
 
 from ledger.core.nouns import Owed
 from ledger.core.wording import counted, one_word
+from ledger.games.degenerates import content
+from ledger.games.degenerates.state.adventurers import Adventurer, has
 from ledger.games.degenerates.state.combat import unread
-from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current, present
+from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current, mixed, present
 from ledger.games.degenerates.state.map import site
 from ledger.games.degenerates.state.turns import Turn
 from ledger.games.degenerates.views.fighting import fighting
@@ -81,6 +83,10 @@ def _set_up(state: Degenerates) -> Iterator[Owed]:
         yield Owed(what=what, words="vary CARD", prefix=("vary",), must=True)
     yield from _uncounted(state)
     yield _next("Begin the turn")
+    for each in () if state.turn else content.box().decks:
+        if mixed(state, each.name):  # DD-006
+            what = f"Monsters with XP VAL 3 of {each.name}"
+            yield Owed(what=what, words=f"deck {each.name} {each.cards} strong N")
 
 
 def _uncounted(state: Degenerates) -> Iterator[Owed]:
@@ -98,12 +104,21 @@ def _map(state: Degenerates) -> Iterator[Owed]:
             yield Owed(what=f"{who} dies without a healed Wound", words="rest DICE, or heal WOUNDS", who=who)
     party = acting_party(state)
     for who in party.members if party else ():
-        if who in state.adventurers and not state.adventurers[who].acted:
-            words = "foot PLACE, or rest" if state.adventurers[who].stance else "stance bold, or stance cautious"
-            yield Owed(what=f"{who}: Map Action", words=words, who=who)
+        if who in state.adventurers and not (state.adventurers[who].acted or state.adventurers[who].doomed):
+            yield _acting(state, who, state.adventurers[who])
     yield from _stalls(state)
     if party is None:
         yield _next("On to the Danger Phase")
+
+
+def _acting(state: Degenerates, who: str, held: Adventurer) -> Owed:
+    """The Map Action, with the stance in which it is taken; one that nobody said this turn holds (DD-127)."""
+    if held.defeated or has(held, "detained") or who in state.stranded:  # DD-147, DD-148
+        return Owed(what=f"{who} must Rest", words="rest DICE" if held.wounds else "rest", who=who)
+    if held.stance is None:
+        return Owed(what=f"{who}: Map Action", words="stance bold, or stance cautious", who=who)
+    still = "" if held.chose else "still "
+    return Owed(what=f"{who}, {still}{held.stance}: Map Action", words="foot PLACE, or rest", who=who)
 
 
 def _stalls(state: Degenerates) -> Iterator[Owed]:
@@ -142,7 +157,9 @@ def _danger(state: Degenerates) -> Iterator[Owed]:
             )
     if not turn.compared:
         plan = "hunt" if turn.stance == "bold" else "stealth"
-        if not turn.plan:
+        if turn.stance is None:
+            yield Owed(what="Bold or Cautious?", words="stance bold, or stance cautious", who=turn.leader)
+        elif not turn.plan:
             yield Owed(what=f"{plan.capitalize()}, if you like", words=plan, who=turn.leader)
         yield Owed(what="Value against level", words="compare MONSTERS encounter", who=turn.leader)
     if state.hand == turn.space and not turn.signed:

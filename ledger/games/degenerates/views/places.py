@@ -9,7 +9,7 @@ from ledger.core.piles import may_come, odds
 from ledger.games.degenerates import content
 from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import owns
-from ledger.games.degenerates.state.game import Degenerates, pile, present
+from ledger.games.degenerates.state.game import Degenerates, mixed, pile, present
 from ledger.games.degenerates.state.places import Site
 from ledger.games.degenerates.state.supply import LABELS, ON_BOARD, supply, used
 from ledger.games.degenerates.views.tracks import levels_told
@@ -101,6 +101,8 @@ def _notes(state: Degenerates, deck: str) -> Iterator[str]:
     held, strong = pile(state, deck), state.strong.get(deck, 0)
     if strong:
         yield f"{strong} strong ones still in the discard pile"
+    if mixed(state, deck):
+        yield "strong ones counted in"
     if deck == "danger" and state.reshuffle:
         yield "the Reshuffle card: shuffled as the turn ends"
     elif held.left == 0 and held.discard:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from ledger.core.nouns import Mark, Queue, Step, Track
 from ledger.games.degenerates import content
@@ -10,10 +10,11 @@ from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.adventurers import Adventurer
 from ledger.games.degenerates.state.attributes import luck_cap
 from ledger.games.degenerates.state.combat import monster
-from ledger.games.degenerates.state.fights import Fight
+from ledger.games.degenerates.state.fights import Fight, standing
 from ledger.games.degenerates.state.game import PHASE_NAMES, PHASES, Degenerates, current
 from ledger.games.degenerates.state.turns import Turn
 
+UNCHOSEN = "no stance"
 FIGHT_STEPS = ("targets", "arrivals", "turns", "summons", "rolls", "draws", "spoils")
 
 
@@ -34,7 +35,7 @@ def tracks(state: Degenerates) -> tuple[Track, ...]:
     found += [_gate(space, wounds) for space, wounds in state.gates.items()]
     for who, each in state.adventurers.items():
         found += _adventurer(state, who, each)
-    return (*found, *_levels(state), *_foes(state))
+    return (*found, *_stances(state), *_levels(state), *_foes(state))
 
 
 def _doom(state: Degenerates) -> Track:
@@ -85,6 +86,30 @@ def _adventurer(state: Degenerates, who: str, each: Adventurer) -> Iterator[Trac
     yield Track(of=who, key=f"xp {who}", name=f"XP {who}", value=each.xp, low=0, high=caps.xp)
 
 
+def _stances(state: Degenerates) -> Iterator[Track]:
+    """How many are Bold and Cautious, or in Assault and Guard, and who; those of the map rest during a fight."""
+    held = {who: each.stance or UNCHOSEN for who, each in state.adventurers.items()}
+    for stance in ("bold", "cautious", UNCHOSEN):
+        yield _of_stance(stance, held, quiet=bool(state.fight) or not state.turn)
+    if state.fight:
+        fought = {who: state.adventurers[who].combat or "" for who in standing(state.fight)}
+        for combat in ("assault", "guard"):
+            yield _of_stance(combat, fought, quiet=False)
+
+
+def _of_stance(stance: str, held: Mapping[str, str], *, quiet: bool) -> Track:
+    names = tuple(who for who, each in held.items() if each == stance)
+    hidden = quiet or not names
+    return Track(
+        key=stance.replace(" ", "-"),
+        name=stance.capitalize(),
+        value=len(names),
+        low=0,
+        note=", ".join(names),
+        quiet=hidden,
+    )
+
+
 def _levels(state: Degenerates) -> Iterator[Track]:
     """Every level that is known; the bare status tells those where somebody stands."""
     known = [(name, land.level, "Danger") for name, land in state.lands.items()]
@@ -105,7 +130,8 @@ def _here(state: Degenerates) -> Iterator[str]:
 
 def _foes(state: Degenerates) -> Iterator[Track]:
     for foe in state.fight.foes if state.fight else ():
-        note = ", ".join(foe.ailments)
+        aimed = f"at {_aim(foe.target)}" if foe.target else ""
+        note = ", ".join(word for word in (aimed, *foe.ailments) if word)
         most = monster(state, foe.card).hp
         yield Track(key=f"foe {foe.label}", name=foe.label, value=foe.wounds, low=0, high=most, note=note)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from ledger.core.model import Move
+from ledger.games.degenerates.moves.fights import Resist
 from ledger.games.degenerates.state.combat import is_turn, lingers
 from ledger.games.degenerates.state.fights import Fight
 from ledger.games.degenerates.state.game import Degenerates, acting_party, current
@@ -41,6 +43,15 @@ def turn(state: Degenerates, verb: str) -> str:
     if now and verb == "spot":
         return _first(state, (who for who in now.searchers if who not in dict(now.seen)))
     return _first(state, (now.leader, *now.members)) if now and verb in OF_PARTY else ""
+
+
+def meant(state: Degenerates, move: Move) -> str:
+    """Who makes a Test against an ability: whoever acts or who is next, else the first who owes one of that kind."""
+    if not isinstance(move, Resist) or state.fight is None:
+        return ""
+    owing = tuple(each.who for each in state.fight.trials if each.kind == move.ability)
+    likely = (state.acting, turn(state, move.verb), *owing)
+    return next((who for who in likely if who in owing), "")
 
 
 def _first(state: Degenerates, names: Iterable[str]) -> str:

@@ -26,10 +26,9 @@ from ledger.games.degenerates.moves.fights import (
     Wits,
 )
 from ledger.games.degenerates.moves.phases import Next, Stance
-from ledger.games.degenerates.rules.fights.arriving import undecided
 from ledger.games.degenerates.state.adventurers import has
 from ledger.games.degenerates.state.attributes import bonus, card
-from ledger.games.degenerates.state.combat import abilities, attackers, is_turn
+from ledger.games.degenerates.state.combat import abilities, attackers, is_turn, undecided
 from ledger.games.degenerates.state.fights import Fight
 from ledger.games.degenerates.state.game import Degenerates
 from tests.games.degenerates.player.box import FINDS, MIMIC, MONSTERS, QUICK, TESTED

@@ -35,11 +35,19 @@ def _late(state: Degenerates, turn: Turn, rule: str) -> Iterator[Objection]:
         yield no("plan-late", rule, "The value is compared already.", "next")
 
 
+def _stanceless(turn: Turn) -> Iterator[Objection]:
+    if turn.stance is None:
+        yield no(
+            "stance-missing", "DD-127", f"{turn.leader}'s party chose no stance.", "stance bold, or stance cautious"
+        )
+
+
 @decides(Hunt)
 def hunt(state: Degenerates, move: Hunt) -> Decision[Degenerates]:
     turn = _now(state)
     yield from _late(state, turn, "DD-176")
-    if turn.stance != "bold":
+    yield from _stanceless(turn)
+    if turn.stance == "cautious":
         yield no("stance-cautious", "DD-176", f"{turn.leader}'s party is not Bold.", "stealth")
     names = tuple(dict.fromkeys(move.names)) or turn.members
     for who in names:
@@ -52,7 +60,8 @@ def hunt(state: Degenerates, move: Hunt) -> Decision[Degenerates]:
 def stealth(state: Degenerates, move: Stealth) -> Decision[Degenerates]:
     turn = _now(state)
     yield from _late(state, turn, "DD-177")
-    if turn.stance != "cautious":
+    yield from _stanceless(turn)
+    if turn.stance == "bold":
         yield no("stance-bold", "DD-177", f"{turn.leader}'s party is not Cautious.", "hunt")
     names = turn.members
     if option(state, "defeated-count") == "no":

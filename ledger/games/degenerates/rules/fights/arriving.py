@@ -21,10 +21,11 @@ from ledger.games.degenerates.moves.fights import Joins, Resist, Target, Wits
 from ledger.games.degenerates.rules import decks
 from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, the_fight
 from ledger.games.degenerates.rules.conditions import afflict
+from ledger.games.degenerates.rules.fights.turns import first_words
 from ledger.games.degenerates.rules.testing import attempt, throw
 from ledger.games.degenerates.rules.tracks import luck_lost
 from ledger.games.degenerates.state.attributes import attribute, card, gives
-from ledger.games.degenerates.state.combat import EVERYBODY, abilities, aims, unread
+from ledger.games.degenerates.state.combat import EVERYBODY, abilities, aims, undecided, unread
 from ledger.games.degenerates.state.fights import Draw, Fight, Foe, Trial, foe_of, standing
 from ledger.games.degenerates.state.game import Degenerates
 
@@ -57,15 +58,6 @@ def _targets(state: Degenerates) -> Unfolds:
             if len(among) == 1:
                 state = yield TargetTaken(foe=foe.label, at=among[0], rule="DD-243")
     return state
-
-
-def undecided(state: Degenerates) -> tuple[tuple[str, tuple[str, ...]], ...]:
-    """Foes whose target the players choose, with whom it may be (DD-243)."""
-    fight = state.fight
-    if fight is None or fight.step not in ("targets", "arrivals"):
-        return ()
-    rows = ((foe.label, aims(state, fight, foe)) for foe in fight.foes if not foe.target)
-    return tuple((label, among) for label, among in rows if len(among) > 1)
 
 
 def _arrivals(state: Degenerates) -> Unfolds:
@@ -145,7 +137,7 @@ def resist(state: Degenerates, move: Resist) -> Decision[Degenerates]:
         mine, who = due[0], due[0].who
     if mine is None:
         told = f"{who} owes no Test against {move.ability}."
-        raise refused("trial-missing", "DD-211", told, ", ".join(f"{each.kind} {each.who}" for each in fight.trials))
+        raise refused("trial-missing", "DD-211", told, first_words(state, fight))
     row = content.arrival(mine.kind)
     name = row.attribute if row else "con"
     change = _shield(state, who) if mine.kind == "petrify" else 0

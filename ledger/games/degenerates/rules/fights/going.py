@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Objection, refused
-from ledger.core.wording import one_word
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.fights import (
     FightStepBegan,
@@ -17,15 +16,16 @@ from ledger.games.degenerates.events.fights import (
 )
 from ledger.games.degenerates.events.looting import LootSkipped
 from ledger.games.degenerates.rules.asking import Unfolds, no, the_fight
-from ledger.games.degenerates.rules.fights.arriving import called_decks, undecided, unfold
+from ledger.games.degenerates.rules.fights.arriving import called_decks, unfold
 from ledger.games.degenerates.rules.fights.ending import check_over
 from ledger.games.degenerates.rules.fights.hitting import leaves
 from ledger.games.degenerates.rules.fights.looting import found_monsters, settle_found, skip_rolls
 from ledger.games.degenerates.rules.fights.rewards import go_on
 from ledger.games.degenerates.rules.fights.timers import begins, tick
+from ledger.games.degenerates.rules.fights.turns import first_words
 from ledger.games.degenerates.rules.levels import bounty, raise_danger
 from ledger.games.degenerates.state import map as board
-from ledger.games.degenerates.state.combat import EVERYBODY, abilities, number
+from ledger.games.degenerates.state.combat import EVERYBODY, abilities, number, undecided
 from ledger.games.degenerates.state.fights import Draw, Fight, Foe, foe_of, standing
 from ledger.games.degenerates.state.game import Degenerates
 from ledger.games.degenerates.state.options import option
@@ -45,8 +45,8 @@ def go_on_fighting(state: Degenerates) -> Unfolds:
 
 
 def _owed(state: Degenerates, fight: Fight) -> Iterator[Objection]:
-    for label, among in undecided(state):
-        raise refused("target-missing", "DD-243", f"Whom does {label} target?", f"target {one_word(label)} {among[0]}")
+    for label, _ in undecided(state):
+        raise refused("target-missing", "DD-243", f"Whom does {label} target?", first_words(state, fight))
     for trial in fight.trials:
         told = f"{trial.who} owes a Test against {trial.kind}."
         yield no("trial-open", "DD-211", told, f"resist {trial.kind} DICE @{trial.who}")

@@ -14,8 +14,7 @@ from ledger.games.degenerates.moves.fights import Attack, Combat, Defend, Escape
 from ledger.games.degenerates.rules.asking import Answers, Unfolds, actor, no, one, the_fight
 from ledger.games.degenerates.rules.fights.harm import blows, d3, struck, wrong_cuts
 from ledger.games.degenerates.rules.testing import fall, pay_luck, reckoned
-from ledger.games.degenerates.state.adventurers import has
-from ledger.games.degenerates.state.attributes import bonus
+from ledger.games.degenerates.state.attributes import powers
 from ledger.games.degenerates.state.cards import Reach
 from ledger.games.degenerates.state.combat import abilities, attackers, before
 from ledger.games.degenerates.state.fights import Foe, foe_of, standing
@@ -65,11 +64,11 @@ def roll(state: Degenerates, who: str, move: Attack | Escape | Combat | Defend, 
     given = getattr(move, "att", ())
     if attacking:
         thrown["att"] = yield from fall(PAIR, given, f"{who}: Attack dice?", "att")
-    powers = 0 if has(one(state, who), "stunned") else max(0, 1 + bonus(state, who, "power"))
-    if not powers and move.pow_:
+    due = powers(state, who)
+    if not due and move.pow_:
         yield no("adventurer-stunned", "DD-116", f"{who} is Stunned: no Power dice.", "without pow")
-    if powers:
-        thrown["pow_"] = yield from fall(Dice(count=powers, sides=6), move.pow_, f"{who}: Power dice?", "pow_")
+    if due:
+        thrown["pow_"] = yield from fall(Dice(count=due, sides=6), move.pow_, f"{who}: Power dice?", "pow_")
     return Rolled(defence=thrown["def_"].dice, attack=thrown["att"].dice, power=thrown["pow_"].dice)
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.model import Objection
 from ledger.core.wording import one_word
 from ledger.games.degenerates.rules.asking import no
-from ledger.games.degenerates.state.combat import abilities, attackers, before
+from ledger.games.degenerates.state.combat import abilities, attackers, before, undecided
 from ledger.games.degenerates.state.fights import Fight
 from ledger.games.degenerates.state.game import Degenerates
 
@@ -24,13 +24,22 @@ def fighting_turn(state: Degenerates, who: str, *, choosing: bool = False) -> It
         yield no("fighter-missing", "DD-245", f"{who} is not in the fight.", "rejoin, or another one")
         return
     if fight.step != "turns":
-        yield no("step-wrong", "DD-242", f"The fight is at its {fight.step}.", "the status shows what is due")
+        yield no("step-wrong", "DD-242", f"The fight is at its {fight.step}.", first_words(state, fight))
     if fight.fighters[who].done:
         yield no("turn-over", "DD-247", f"{who} had a turn in this round.", "next")
     if before(fight, who):
         yield no("turn-other", "DD-242", f"{before(fight, who)[0]} acts first.", f"@{before(fight, who)[0]}")
     if not choosing:
         yield from _unready(state, fight, who)
+
+
+def first_words(state: Degenerates, fight: Fight) -> str:
+    """What the fight waits for before anybody acts, as one would type it."""
+    for label, among in undecided(state):
+        return f"target {one_word(label)} {', or '.join(map(one_word, among))}"
+    for trial in fight.trials:
+        return f"resist {trial.kind} DICE @{one_word(trial.who)}"
+    return "joins CARD" if fight.draws else "next"
 
 
 def _unready(state: Degenerates, fight: Fight, who: str) -> Iterator[Objection]:

@@ -26,20 +26,25 @@ from ledger.games.degenerates.rules.conditions import afflict
 from ledger.games.degenerates.rules.testing import attempt
 from ledger.games.degenerates.rules.tracks import even_shares, paid, shares
 from ledger.games.degenerates.state import map as board
-from ledger.games.degenerates.state.adventurers import has
+from ledger.games.degenerates.state.adventurers import Adventurer, Stance, has
 from ledger.games.degenerates.state.game import Degenerates, together
 from ledger.games.degenerates.state.options import option
 
 decides = Deciders[Degenerates]()
+CAUTIOUS: Stance = "cautious"
+"""What counts for whoever never chose."""
 
 
 def travellers(state: Degenerates, move: Move, with_: tuple[str, ...]) -> tuple[str, ...]:
-    """Who goes: the named ones, else everybody of the party who has not acted."""
+    """Who goes: the named ones, else everybody of the party who has not acted and took no other stance (DD-123)."""
     who = actor(state, move)
     if with_:
         return tuple(dict.fromkeys((who, *(playing(state, each) for each in with_))))
-    mates = tuple(each for each in together(state, who) if not one(state, each).acted)
-    return mates if who in mates else (who,)
+    return tuple(each for each in together(state, who) if each == who or _goes_along(one(state, each), one(state, who)))
+
+
+def _goes_along(mate: Adventurer, goer: Adventurer) -> bool:
+    return not (mate.acted or goer.acted) and (mate.stance or CAUTIOUS) == (goer.stance or CAUTIOUS)
 
 
 def held_back(state: Degenerates, names: tuple[str, ...]) -> Iterator[Objection]:
@@ -85,11 +90,21 @@ def foot(state: Degenerates, move: Foot) -> Decision[Degenerates]:
     if board.site(state, here).kind == "maze" or board.site(state, there).kind == "maze":
         yield no("maze-closed", "DD-078", "Only Void Travel leads in or out of the Maze.", "void, or rest")
     elif there not in board.neighbours(state, here):
-        near = ", ".join(board.neighbours(state, here))
-        yield no("space-far", "DD-135", f"{there} is not next to {here}.", near or f"way path {one_word(here)} PLACE")
+        yield no("space-far", "DD-135", f"{there} is not next to {here}.", _steps(state, here, there))
     state = yield from ask_traits(state, there, move.has)
     yield from shut(state, names, there)
     yield Travelled(names=names, was=here, place=there, how="on foot", rule="DD-135")
+
+
+def _steps(state: Degenerates, here: str, there: str) -> str:
+    """What to type instead: the ways that lead there, else every step from here."""
+    near = [
+        each for each in board.seen_from(state, here) if board.named(state, each) in board.joining(state, here, there)
+    ]
+    if near and there in board.beyond(state, here):
+        return f"march {one_word(there)}, or foot {one_word(near[0])}"
+    steps = ", ".join(map(one_word, near or board.seen_from(state, here)))
+    return f"foot {steps}" if steps else f"way path {one_word(here)} PLACE"
 
 
 @decides(March)

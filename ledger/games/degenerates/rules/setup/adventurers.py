@@ -19,7 +19,7 @@ from ledger.games.degenerates.events.setup import (
 )
 from ledger.games.degenerates.moves.setup import AddAdventurer, Join, Weakness
 from ledger.games.degenerates.rules import decks
-from ledger.games.degenerates.rules.asking import Unfolds, actor, ask_traits, no, one, place
+from ledger.games.degenerates.rules.asking import Answers, Unfolds, actor, ask_traits, no, one, place
 from ledger.games.degenerates.rules.levels import bounty
 from ledger.games.degenerates.rules.reading import read_card, read_character
 from ledger.games.degenerates.rules.setup.cards import character_fields
@@ -63,8 +63,8 @@ def adventurer(state: Degenerates, move: AddAdventurer) -> Decision[Degenerates]
         yield Asking(field="values", asks=f"{move.name}: AGI CON MAG MRL PER STR?")
     sheet = sheet or CharacterRead(name=move.name)
     yield from _legal(sheet)
-    space = place(state, move.at) if move.at else ""
-    if space:
+    space = yield from _asked_start(state, who, move)
+    if move.at:
         state = yield from ask_traits(state, space, move.has)
     yield from _start(state, who, space)
     state = yield AdventurerArrived(who=who, adventurer=_fresh(state, who, sheet, move, space), rule="DD-008")
@@ -110,6 +110,19 @@ def _legal(sheet: CharacterRead) -> Iterator[Objection]:
         yield no("luck-range", "DD-093", told, "read the sheet again")
     if sheet.gold > caps.gold or sheet.xp > caps.xp:
         yield no("track-range", "DD-096", f"Gold and XP end at {caps.gold}.", "read the sheet again")
+
+
+def _asked_start(state: Degenerates, who: str, move: AddAdventurer) -> Answers[str]:
+    """Where somebody new stands: as typed, where the mission begins, else asked for once one is played (DD-013)."""
+    if move.at:
+        return place(state, move.at)
+    mission = state.mission
+    if mission is None or mission.outcome:
+        return ""  # the mission will say
+    if state.phase in BEFORE and mission.start:
+        return mission.start
+    yield Asking(field="at", asks=f"Where does {who} start?")
+    return ""
 
 
 def _start(state: Degenerates, who: str, space: str) -> Iterator[Objection]:

@@ -44,7 +44,8 @@ def begin(state: Degenerates, move: BeginMission) -> Decision[Degenerates]:
     level = yield from _asked_bounty(state, move)
     space = yield from _asked_start(state, move)
     state = yield from _tidied(state, move)
-    mission = Mission(name=move.name, faction=state.mission.faction if state.mission else "")
+    faction = state.mission.faction if state.mission else ""
+    mission = Mission(name=move.name, faction=faction, start=space)
     state = yield MissionBegun(name=move.name, mission=mission, rule="DD-012")
     state = yield from _remarks(state, move)
     yield from _laid_out(state, move, level, space)
@@ -56,6 +57,8 @@ def _laid_out(state: Degenerates, move: BeginMission, level: int, space: str) ->
         state = yield from _set_bounty(state, level)
     if space and state.adventurers:
         state = yield AdventurersPlaced(names=tuple(state.adventurers), place=space, rule="DD-013")
+    elif space:
+        state = yield Reminded(code="mission-start", text=f"All start at {space}.", rule="DD-013")
     for each in move.clues:
         state = yield from place_clue(state, board.named(state, each))
     for name, deck in move.cards:
@@ -76,7 +79,7 @@ def _asked_bounty(state: Degenerates, move: BeginMission) -> Answers[int]:
 
 def _asked_start(state: Degenerates, move: BeginMission) -> Answers[str]:
     """Where all start; empty where everybody stays in place."""
-    if any(not each.space for each in state.adventurers.values()) and not move.at:
+    if not move.at and _homeless(state):
         yield Asking(field="at", asks="Where do all start?")
     if not move.at:
         return ""
@@ -85,6 +88,12 @@ def _asked_start(state: Degenerates, move: BeginMission) -> Answers[str]:
         state = yield SiteAdded(place=space, site=Site(), rule="DD-014")
     yield from ask_traits(state, space, move.has)
     return space
+
+
+def _homeless(state: Degenerates) -> bool:
+    """Whether somebody has no space yet, or will come before the first turn without one (DD-013)."""
+    coming = not state.turn and len(state.adventurers) < len(state.players)
+    return coming or any(not each.space for each in state.adventurers.values())
 
 
 def _bounty(state: Degenerates, move: BeginMission) -> int | None:

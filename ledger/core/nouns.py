@@ -154,6 +154,7 @@ class Views(Generic[S]):
         meant: Callable[[S, Move], str] = lambda _state, _move: "",
         called: Callable[[S], Mapping[str, str]] = lambda _state: {},
         round_: Callable[[S], str] | None = None,
+        first: Mapping[str, str] | None = None,
     ) -> None:
         self.where = where
         """Round and phase in one short line."""
@@ -174,6 +175,8 @@ class Views(Generic[S]):
         """(state) -> what the hero of each player is called; `by_hero` gives those names that stand for a player."""
         self.names = names
         """Kind of name -> the names of it that the campaign knows, for matching and completion."""
+        self.first = first or {}
+        """Kind of name -> what to type where nobody of that kind is there."""
 
     def by_hero(self, state: S) -> dict[str, str]:
         """The name of each hero that stands for its player: no player has it, and no other hero."""

@@ -7,6 +7,7 @@ from typing import get_args
 import pytest
 
 from cli.grammar.verbs import verbs
+from cli.status import track_lines
 from ledger.games.torgue import RULESET
 from ledger.games.torgue.content.rows import Effect
 from ledger.games.torgue.events.attacks import EnemyTakenOut, EnemyWounded
@@ -213,6 +214,25 @@ def test_the_sheet_names_every_card_that_nobody_typed() -> None:
         "Fan of H4",
     )
     assert note == f"Text not entered: {', '.join(cards)}"
+
+
+def test_wounds_are_told_out_of_hit_points() -> None:
+    """TB-047: a label may end with a number, so that the status needs a colon between them."""
+    board = (
+        enemy("Psycho", hp=2),
+        enters("Psycho", "B", "Psycho 2"),
+        EnemyCard(name="Blob", move=2),
+        enters("Blob", "B"),
+    )
+    table = Sitting(RULESET, game(board=board, then=(afflicted("Psycho 2", "burning"),)))
+    told = tuple(track_lines(RULESET.views.tracks(table.state)))
+    assert {"Psycho 2: 0/2 wounds, in B, Burning 1", "Blob: 0/? wounds, in B"} <= {*told}
+
+
+def test_shared_cash_is_told_in_dollars_too() -> None:
+    """TB-014: tokens of $500."""
+    told = tuple(track_lines(RULESET.views.tracks(Sitting(RULESET, game()).state)))
+    assert "Shared Cash 4, $2000" in told
 
 
 def test_rulings_are_not_counted_beside_those_that_are_listed() -> None:

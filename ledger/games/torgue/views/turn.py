@@ -9,7 +9,7 @@ from ledger.games.torgue.moves.ending import Trade
 from ledger.games.torgue.moves.loot import Discard
 from ledger.games.torgue.state.game import Torgue, owner
 from ledger.games.torgue.state.hunters import chooses, has, stored
-from ledger.games.torgue.state.reacting import reactors
+from ledger.games.torgue.state.reacting import in_order
 
 ACTIONS = (
     "move",
@@ -34,8 +34,10 @@ REACTIONS = (*(each for each in ACTIONS if each not in ("collect", "spend", "don
 
 def turn(state: Torgue, verb: str) -> str:
     """The Vault Hunter whose turn it is for a verb; empty for whoever acted last."""
+    if verb == "slay" and state.window:
+        return next(iter(in_order(state)), "")
     if verb in REACTIONS and state.window and not state.volley:
-        return _first(state, _reacting(state))
+        return _first(state, in_order(state))
     if verb in ACTIONS and state.active and not state.volley:
         return "" if owner(state, state.acting) == state.active else state.active
     return _first(state, _due(state).get(verb, ()))
@@ -74,13 +76,6 @@ def _undeployed(state: Torgue) -> Iterator[str]:
     yield from (who for who, each in state.hunters.items() if not each.zone)
     friends = (each.sidekick for each in state.hunters.values() if each.sidekick)
     yield from (each.name for each in friends if not each.zone)
-
-
-def _reacting(state: Torgue) -> tuple[str, ...]:
-    """Who reacts: those who fight for their lives, else those who were wounded first (TB-124, TB-173)."""
-    able = reactors(state)
-    wounded = state.window.wounded if state.window else ()
-    return state.peril or tuple(sorted(able, key=lambda who: who not in wounded))
 
 
 def _first(state: Torgue, among: tuple[str, ...]) -> str:

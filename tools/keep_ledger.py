@@ -3,8 +3,8 @@
 `python -m tools.keep_ledger` writes `tests/ledgers/<game>-<version>.delve` and `.json`; a file that is there already is
 never written again, since that is what it is for.
 
-`python -m tools.keep_ledger --reword` writes only the views anew, after a change in how tracks read, and refuses where a
-number, a deck or a place is not what it was then.
+`python -m tools.keep_ledger --reword` writes only the views anew, after a change in how tracks read, and refuses where
+a number, a deck or a place is not what it was then.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ from ledger.core.nouns import Owed
 from ledger.core.wording import counted, one_word
 from ledger.games.brimstone import content
 from ledger.games.brimstone.state.fights import standing
-from ledger.games.brimstone.state.game import Brimstone, lost, unrolled, waits
-from ledger.games.brimstone.state.heroes import Hero, carries, limit, most
+from ledger.games.brimstone.state.game import Brimstone, darkens, lost, unrolled, waits
+from ledger.games.brimstone.state.heroes import POOLS, Hero, base, carries, limit, most
 
 CRUCIAL = ("health", "sanity", "determination")
 """Numbers that are asked for as long as nobody told them; the sheet says which others were not told."""
@@ -27,7 +27,7 @@ def owed(state: Brimstone) -> tuple[Owed, ...]:
     for who, held in alive:
         found += _late(who, held)
     open_ = (Owed(what=f"Open: {each.text}", words=f"answer {each.number} TEXT") for each in state.questions)
-    return (*found, *open_, *(() if found else _mission(state)), *_untold(alive))
+    return (*found, *open_, *(() if found else _mission(state)), *_darkness(state), *_untold(alive))
 
 
 def _heroless(state: Brimstone) -> Iterator[Owed]:
@@ -114,10 +114,19 @@ def _mission(state: Brimstone) -> Iterator[Owed]:
         yield Owed(what="Nobody holds the lantern", words="lantern HERO")
 
 
+def _darkness(state: Brimstone) -> Iterator[Owed]:
+    """What may be told where a turn begins: the roll that holds back the Darkness, by whoever has the lantern."""
+    if darkens(state):
+        at = f" @{one_word(state.lantern)}" if state.lantern in state.heroes else ""
+        yield Owed(what=f"Turn {state.turn}: the Darkness", words=f"darkness{at} DICE held, or steps 1")
+
+
 def _untold(alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
-    """Numbers that nobody told: a common one stands in, and says so."""
+    """Numbers that nobody told: a common one stands in, and says so; Dynamite flies by Strength (SB-DYN-02)."""
     for who, held in alive:
-        names = tuple(name for name in held.untold if name in CRUCIAL)
+        throws = any(content.token(each).thrown for each in held.sidebag)
+        asks = (*CRUCIAL, "strength") if throws else CRUCIAL
+        names = tuple(name for name in held.untold if name in asks)
         if names:
             taken = ", ".join(f"{name} {_stand_in(held, name)}" for name in names)
             words = f"tell @{one_word(who)} NUMBERS"
@@ -126,4 +135,4 @@ def _untold(alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
 
 def _stand_in(held: Hero, name: str) -> int:
     """What stands in for a number: the whole of what is used up."""
-    return held.determination if name == "determination" else most(held, name)
+    return most(held, name) if name in POOLS and name != "determination" else base(held, name)

@@ -76,6 +76,12 @@ class Steps(Generic[S]):
         now = turn(self.ledger.state)
         return self._back_until(lambda state: turn(state) != now)
 
+    def back_over_round(self) -> list[int]:
+        """The steps since the round of the whole table began, newest first."""
+        span = self.ledger.rules.views.span
+        here = span(self.ledger.state)
+        return self._back_until(lambda state: span(state) != here)
+
     def back_over_phase(self) -> list[int]:
         """The steps since the game last showed another round or phase, newest first."""
         where = self.ledger.rules.views.where

@@ -10,7 +10,7 @@ from ledger.games.torgue.content.rows import Skill
 from ledger.games.torgue.moves import words
 
 Contents = Literal[
-    "card",
+    "gear",
     "token",
     "money",
     "objective",
@@ -18,6 +18,7 @@ Contents = Literal[
     "control-panel",
     "fire",
     "nothing",
+    "card",
     "loot",
     "cash",
     "blast",

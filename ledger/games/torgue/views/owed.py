@@ -28,6 +28,8 @@ def owed(state: Torgue) -> tuple[Owed, ...]:
     air = tuple(_air(state))
     laying = state.phase == "set-up"
     rows = (*air, *_PHASES[state.phase](state)) if laying or not air else air
+    asked = {(each.verb, each.who) for each in state.opened}
+    rows = tuple(each for each in rows if (each.words.partition(" ")[0], each.who) not in asked)
     return tuple(_addressed(state, each) for each in (*rows, *_levels(state)))
 
 

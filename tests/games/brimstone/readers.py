@@ -127,6 +127,11 @@ def hands(at: At) -> Mapping[str, tuple[str, ...]]:
     return _each(at, lambda each: each.held)
 
 
+def held_combat(at: At) -> Mapping[str, int]:
+    """Combat with what is in use."""
+    return _each(at, lambda each: heroes.skill(each, "combat"))
+
+
 def worn(at: At) -> Mapping[str, tuple[str, ...]]:
     return _each(at, lambda each: each.worn)
 

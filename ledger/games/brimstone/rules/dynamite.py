@@ -68,7 +68,7 @@ def throw(state: Brimstone, move: Throw) -> Decision[Brimstone]:
         bounces=move.bounces,
         free=move.free,
         damage=_damage(state, move),
-        rule="SB-DYN-03",
+        rule="SB-DYN-03" if hit else "SB-DYN-04",
     )
     for name, amount in move.victims:
         if name in state.heroes:

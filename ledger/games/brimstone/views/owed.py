@@ -27,7 +27,7 @@ def owed(state: Brimstone) -> tuple[Owed, ...]:
     for who, held in alive:
         found += _late(who, held)
     open_ = (Owed(what=f"Open: {each.text}", words=f"answer {each.number} TEXT") for each in state.questions)
-    return (*found, *open_, *(() if found else _mission(state)), *_darkness(state), *_untold(alive))
+    return (*found, *open_, *(() if found else _mission(state)), *_breath(alive), *_darkness(state), *_untold(alive))
 
 
 def _heroless(state: Brimstone) -> Iterator[Owed]:
@@ -112,6 +112,15 @@ def _mission(state: Brimstone) -> Iterator[Owed]:
         yield Owed(what="All Clues are found", words="mission-over success")
     elif fresh and not state.lantern:
         yield Owed(what="Nobody holds the lantern", words="lantern HERO")
+
+
+def _breath(alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
+    """Who may still take damage off after a fight (SB-POS-04)."""
+    for who, held in alive:
+        harmed = held.health < most(held, "health") or held.sanity < most(held, "sanity")
+        if held.breath and harmed and not held.out:
+            what = f"{who} may catch breath: {held.breath} at most"
+            yield Owed(what=what, words=f"breathe @{one_word(who)} HEALTH SANITY", who=who)
 
 
 def _darkness(state: Brimstone) -> Iterator[Owed]:

@@ -223,6 +223,11 @@ def owed(at: At) -> tuple[str, ...]:
     return tuple(each.what for each in waits_for(at.state))
 
 
+def words(at: At) -> tuple[str, ...]:
+    """What is to be typed next, best first."""
+    return tuple(each.words for each in waits_for(at.state))
+
+
 def clues(at: At) -> int:
     return at.state.clues
 

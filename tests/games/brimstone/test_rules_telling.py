@@ -37,6 +37,7 @@ from ledger.games.brimstone.moves.things import Bag, PickUp
 from ledger.games.brimstone.state.game import Brimstone
 from tests.games.brimstone import readers as at
 from tests.games.brimstone.histories import game, hero, out
+from tests.games.brimstone.readers import words
 from tests.tables import Fact, No, Row, Sitting, each, prove
 
 ADA = game(hero("Ada", gold=200), hero("Ben"))
@@ -44,11 +45,6 @@ TOWN = (*ADA, Reveal(room="Entrance"), Travel(town="Brimstone"))
 DARK = "darkness DICE held, or steps 1"
 DARK_ADA = "darkness @Ada DICE held, or steps 1"
 STRANGER = Enlist(name="Kit", values=(("determination", 0),), who="Ada")
-
-
-def words(at: at.At) -> tuple[str, ...]:
-    """What is to be typed next, best first."""
-    return tuple(each.words for each in RULESET.views.owed(at.state))
 
 
 ROWS: dict[str, Row[Brimstone]] = {

@@ -9,11 +9,12 @@ from ledger.games.brimstone.events.posse import AbilityLearned, HeroLevelled
 from ledger.games.brimstone.events.rolling import DiceThrown
 from ledger.games.brimstone.moves.fighting import Breathe, Done, EndTurn, FightEnd, Foes, Slay
 from ledger.games.brimstone.moves.harm import Suffer
-from ledger.games.brimstone.moves.posse import Earn, Enlist, LevelUp, Maximum, Sell, Spend, Try
+from ledger.games.brimstone.moves.posse import Earn, Enlist, LevelUp, Maximum, Mutation, Sell, Spend, Try
 from ledger.games.brimstone.moves.things import Apply, Bag, Drop, Hold, PickUp, TakeOff, Wear
 from ledger.games.brimstone.state.game import Brimstone
 from tests.games.brimstone import readers as at
 from tests.games.brimstone.histories import game, hero, out
+from tests.games.brimstone.readers import words
 from tests.tables import Fact, No, Row, each, prove
 
 ADA = game(hero("Ada", keywords=("Law",)), hero("Ben"))
@@ -128,6 +129,24 @@ ROWS: dict[str, Row[Brimstone]] = {
         given=(*ADA, PickUp(item="Pick", weight=3, who="Ada")),
         when=Drop(item="Pick", who="Ada"),
         then={at.weight: {"Ada": 0}, at.items: {"Ada": ()}},
+    ),
+    "SB-CAR-03 SB-CAR-02 what weighs is to be dropped, and nobody has to drop nothing": Row(
+        given=(
+            *ADA,
+            PickUp(item="Page", weight=0, who="Ada"),
+            PickUp(item="Rope", who="Ada"),
+            PickUp(item="Pick", weight=2, who="Ada"),
+        ),
+        when=(
+            Mutation(result="Weak", gives=("strength-5",), who="Ada"),
+            (Drop(item="Rope", who="Ada"), Mutation(result="Frail", gives=("strength-9",), who="Ada")),
+            Drop(item="Pick", who="Ada"),
+        ),
+        after={
+            1: {at.carry_limit: {"Ada": 2}, words: ("drop @Ada Rope",)},
+            2: {at.carry_limit: {"Ada": 0}, words: ("drop @Ada Pick",)},
+        },
+        then={at.items: {"Ada": ("Page",)}, words: ("mission NAME",)},
     ),
     "SB-INV-02 Dark Stone is earned and sold": Row(
         given=ADA,

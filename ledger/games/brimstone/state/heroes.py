@@ -223,8 +223,8 @@ def carries(hero: Hero) -> int:
 
 
 def limit(hero: Hero) -> int:
-    """The most weight that the hero may carry (SB-CAR-01)."""
-    return content.play().hero.carry + skill(hero, "strength")
+    """The most weight that the hero may carry, never less than nothing (SB-CAR-01)."""
+    return max(0, content.play().hero.carry + skill(hero, "strength"))
 
 
 def item_of(hero: Hero, name: str) -> Item | None:

@@ -93,7 +93,7 @@ NAMES: dict[str, Callable[[Brimstone], tuple[str, ...]]] = {
     "player": players,
     "hero": heroes,
     "item": items,
-    "bagged": bagged,
+    "bagged-token": bagged,
     "token": tokens,
     "thing": things,
     "trait": traits,

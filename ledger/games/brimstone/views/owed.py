@@ -48,7 +48,8 @@ def _loads(alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
     for who, held in alive:
         if carries(held) > limit(held):
             what = f"{who} carries {carries(held)} of {limit(held)}"
-            yield Owed(what=what, words=f"drop @{one_word(who)} {one_word(held.items[0].name)}", who=who, must=True)
+            heavy = next(each.name for each in held.items if each.weight)
+            yield Owed(what=what, words=f"drop @{one_word(who)} {one_word(heavy)}", who=who, must=True)
 
 
 def _out(state: Brimstone, alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:

@@ -84,7 +84,7 @@ class Collect(Move):
     example: ClassVar[str] = "collect guns health"
 
     what: Annotated[
-        tuple[str, ...], Named(kind="lying"), "kinds of Loot, a terrain token; nothing, or all, is all Loot"
+        tuple[str, ...], Named(kind="token-there"), "kinds of Loot, a terrain token; nothing, or all, is all Loot"
     ] = ()
     zone: words.ZoneMaybe = ""
 

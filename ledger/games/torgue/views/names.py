@@ -127,7 +127,7 @@ NAMES: dict[str, Callable[[Torgue], tuple[str, ...]]] = {
     "model": models,
     "model-in-play": in_play,
     "piece": pieces,
-    "lying": lambda state: _once(loot(state), ("all",), pieces(state)),
+    "token-there": lambda state: _once(loot(state), ("all",), pieces(state)),
     "loot": loot,
     "zone": zones,
     "gear": gear,

@@ -8,10 +8,12 @@ import pytest
 
 from cli.grammar.verbs import verbs
 from cli.status import track_lines
+from ledger.core.table.events import OwedWaived
 from ledger.games.torgue import RULESET
 from ledger.games.torgue.content.rows import Effect
 from ledger.games.torgue.events.attacks import EnemyTakenOut, EnemyWounded
 from ledger.games.torgue.events.enemies import CardFinished, CardTurned
+from ledger.games.torgue.events.loot import LootDrawn
 from ledger.games.torgue.events.setup import DeckShuffled, Reminded
 from ledger.games.torgue.events.turns import ActivationEnded, ChestOpened, ModelMoved, PhaseBegan
 from ledger.games.torgue.moves.attacks import Melee, TakeOut
@@ -19,8 +21,18 @@ from ledger.games.torgue.moves.cards import EnemyCard, FavoriteCard
 from ledger.games.torgue.moves.defence import Defend
 from ledger.games.torgue.moves.ending import CleanUp
 from ledger.games.torgue.moves.enemies import Announce, EnemyMove, Spawn, Strike
-from ledger.games.torgue.moves.loot import GainLevels, Keep, LevelUp, Spend
-from ledger.games.torgue.moves.setup import AddHunter, Begin, DealFavorite, Deploy, LayZone, PlaceEnemy, Put, Shuffle
+from ledger.games.torgue.moves.loot import DrawLoot, GainLevels, Keep, LevelUp, Spend
+from ledger.games.torgue.moves.setup import (
+    AddHunter,
+    Bag,
+    Begin,
+    DealFavorite,
+    Deploy,
+    LayZone,
+    PlaceEnemy,
+    Put,
+    Shuffle,
+)
 from ledger.games.torgue.moves.turns import Activate, Collect, Contents, Done, Interact, Next, Walk
 from ledger.games.torgue.rules.turns.opening import ALL, SAME
 from ledger.games.torgue.state.game import Torgue
@@ -40,7 +52,7 @@ from tests.games.torgue.histories import (
     over,
 )
 from tests.games.torgue.histories_enemies import plain
-from tests.games.torgue.histories_loot import foes, holds
+from tests.games.torgue.histories_loot import foes, holds, slain
 from tests.games.torgue.shown import owed
 from tests.sheets import fields, sheet
 from tests.tables import Fact, No, Row, Sitting, each, prove
@@ -89,6 +101,23 @@ SAID: dict[str, Row[Torgue]] = {
         asked={1: "holds", 5: "card"},
         refused={n: No("TB-042", "still-open") for n in (2, 3, 4)},
         happens=(Fact(ChestOpened, content="card"), Fact(ActivationEnded, who="H1")),
+    ),
+    "TB-081 a token that came out as another one": Row(
+        proves="TB-081 TB-066",
+        given=game(
+            hunter("H1", "green"),
+            bag=(Bag(kind="ammo"), Bag(kind="ammo", back="card"), Bag(kind="guns"), Bag(kind="health")),
+            then=(Activate(hunter="H1"), *foes("B", "B"), *slain("H1", "E1", "E2")),
+        ),
+        when=(
+            DrawLoot(kind="ammo", who="H1"),
+            DrawLoot(kind="guns", who="H1"),
+            DrawLoot(kind="health", who="H1"),
+        ),
+        asked={1: "back"},
+        after={1: {owed: ("loot",)}},
+        happens=(Fact(LootDrawn), Fact(LootDrawn), Fact(OwedWaived, verb="loot")),
+        then={owed: ("move",)},
     ),
     "TB-246 a chest by other words": Row(
         given=game(hunter("H1", "green"), board=(Put(kind="loot-chest", at="A"),)),

@@ -28,9 +28,19 @@ def owed(state: Torgue) -> tuple[Owed, ...]:
     air = tuple(_air(state))
     laying = state.phase == "set-up"
     rows = (*air, *_PHASES[state.phase](state)) if laying or not air else air
-    asked = {(each.verb, each.who) for each in state.opened}
-    rows = tuple(each for each in rows if (each.words.partition(" ")[0], each.who) not in asked)
-    return tuple(_addressed(state, each) for each in (*rows, *_levels(state)))
+    return tuple(_addressed(state, each) for each in (*_unasked(state, rows), *_levels(state)))
+
+
+def _unasked(state: Torgue, rows: tuple[Owed, ...]) -> Iterator[Owed]:
+    """What no opened move asks for already: its question stands before them."""
+    asked = [(each.verb, each.who) for each in state.opened]
+    for each in rows:
+        verb = each.words.partition(" ")[0]
+        same = next((one for one in asked if one[0] == verb and each.who in ("", one[1])), None)
+        if same:
+            asked.remove(same)
+        else:
+            yield each
 
 
 def _levels(state: Torgue) -> Iterator[Owed]:

@@ -40,7 +40,7 @@ def turn(state: Torgue, verb: str) -> str:
         return _first(state, in_order(state))
     if verb in ACTIONS and state.active and not state.volley:
         return "" if owner(state, state.acting) == state.active else state.active
-    return _first(state, _due(state).get(verb, ()))
+    return _first(state, due(state, verb))
 
 
 def meant(state: Torgue, move: Move) -> str:
@@ -52,8 +52,12 @@ def meant(state: Torgue, move: Move) -> str:
     return acts if acts in held else held[0] if len(held) == 1 else ""
 
 
+def due(state: Torgue, verb: str) -> tuple[str, ...]:
+    """Who has to make a move of that verb, in order."""
+    return _due(state).get(verb, ())
+
+
 def _due(state: Torgue) -> dict[str, tuple[str, ...]]:
-    """Verb -> who has to say it next."""
     shooter = (state.volley.who,) if state.volley else ()
     return {
         "defend": state.strike.defenders[:1] if state.strike else (),

@@ -73,6 +73,13 @@ LINES: dict[str, Move] = {
 }
 
 
+def test_who_is_activated_acts() -> None:
+    """TB-022: whoever acted last does not go on acting in the status."""
+    for name in ("Salvador", "Bloodwing"):
+        assert RULESET.views.meant(STATE, Activate(hunter=name)) == "Salvador"
+    assert RULESET.views.meant(STATE, Activate()) == ""
+
+
 NOBODY = Sitting(RULESET, game(hunter("Salvador", "green"), board=(LayZone(name="B"),))).state
 """A board on which no enemy stands."""
 

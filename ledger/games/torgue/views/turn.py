@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from ledger.core.model import Move
 from ledger.games.torgue.moves.ending import Trade
 from ledger.games.torgue.moves.loot import Discard
+from ledger.games.torgue.moves.turns import Activate
 from ledger.games.torgue.state.game import Torgue, owner
 from ledger.games.torgue.state.hunters import chooses, has, stored
 from ledger.games.torgue.state.reacting import in_order
@@ -44,7 +45,12 @@ def turn(state: Torgue, verb: str) -> str:
 
 
 def meant(state: Torgue, move: Move) -> str:
-    """Whose card leaves, where the line names only the card: whoever acts, else the only one that has it."""
+    """Who is activated; whose card leaves, where the line names only the card.
+
+    That is whoever acts, else the only one that has it.
+    """
+    if isinstance(move, Activate):
+        return owner(state, move.hunter)
     if not isinstance(move, (Trade, Discard)):
         return ""
     held = [who for who, each in state.hunters.items() if has(each, move.card) or stored(each, move.card)]

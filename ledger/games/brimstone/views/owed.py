@@ -27,7 +27,14 @@ def owed(state: Brimstone) -> tuple[Owed, ...]:
     for who, held in alive:
         found += _late(who, held)
     open_ = (Owed(what=f"Open: {each.text}", words=f"answer {each.number} TEXT") for each in state.questions)
-    return (*found, *open_, *(() if found else _mission(state)), *_breath(alive), *_darkness(state), *_untold(alive))
+    return (
+        *found,
+        *open_,
+        *(() if found else _mission(state)),
+        *_breath(state, alive),
+        *_darkness(state),
+        *_untold(alive),
+    )
 
 
 def _heroless(state: Brimstone) -> Iterator[Owed]:
@@ -115,9 +122,9 @@ def _mission(state: Brimstone) -> Iterator[Owed]:
         yield Owed(what="Nobody holds the lantern", words="lantern HERO")
 
 
-def _breath(alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
+def _breath(state: Brimstone, alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
     """Who may still take damage off after a fight (SB-POS-04)."""
-    for who, held in alive:
+    for who, held in alive if state.fight is None else ():
         harmed = held.health < most(held, "health") or held.sanity < most(held, "sanity")
         if held.breath and harmed and not held.out:
             what = f"{who} may catch breath: {held.breath} at most"
@@ -128,7 +135,7 @@ def _darkness(state: Brimstone) -> Iterator[Owed]:
     """What may be told where a turn begins: the roll that holds back the Darkness, by whoever has the lantern."""
     if darkens(state):
         at = f" @{one_word(state.lantern)}" if state.lantern in state.heroes else ""
-        yield Owed(what=f"Turn {state.turn}: the Darkness", words=f"darkness{at} DICE held, or steps 1")
+        yield Owed(what=f"Turn {state.turn}: the Darkness", words=f"darkness{at} DICE held, or darkness steps 1")
 
 
 def _untold(alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:

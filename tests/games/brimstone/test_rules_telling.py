@@ -42,8 +42,8 @@ from tests.tables import Fact, No, Row, Sitting, each, prove
 
 ADA = game(hero("Ada", gold=200), hero("Ben"))
 TOWN = (*ADA, Reveal(room="Entrance"), Travel(town="Brimstone"))
-DARK = "darkness DICE held, or darkness steps 1"
-DARK_ADA = "darkness @Ada DICE held, or darkness steps 1"
+DARK = "darkness DICE held"
+DARK_ADA = "darkness @Ada DICE held"
 STRANGER = Enlist(name="Kit", values=(("determination", 0),), who="Ada")
 
 

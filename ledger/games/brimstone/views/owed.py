@@ -27,14 +27,8 @@ def owed(state: Brimstone) -> tuple[Owed, ...]:
     for who, held in alive:
         found += _late(who, held)
     open_ = (Owed(what=f"Open: {each.text}", words=f"answer {each.number} TEXT") for each in state.questions)
-    return (
-        *found,
-        *open_,
-        *(() if found else _mission(state)),
-        *_breath(state, alive),
-        *_darkness(state),
-        *_untold(alive),
-    )
+    later = (*_breath(state, alive), *_darkness(state), *_untold(alive))
+    return (*found, *open_, *(() if found else _mission(state)), *later)
 
 
 def _heroless(state: Brimstone) -> Iterator[Owed]:
@@ -135,7 +129,7 @@ def _darkness(state: Brimstone) -> Iterator[Owed]:
     """What may be told where a turn begins: the roll that holds back the Darkness, by whoever has the lantern."""
     if darkens(state):
         at = f" @{one_word(state.lantern)}" if state.lantern in state.heroes else ""
-        yield Owed(what=f"Turn {state.turn}: the Darkness", words=f"darkness{at} DICE held, or darkness steps 1")
+        yield Owed(what=f"Turn {state.turn}: Darkness, held or steps N", words=f"darkness{at} DICE held")
 
 
 def _untold(alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:

@@ -21,7 +21,7 @@ from projections.journal import spoken
 MANY = 5
 """Steps from which on the shell asks first."""
 USAGE = {
-    "undo": "undo, undo 3, undo to 12, undo turn, undo phase, undo session",
+    "undo": "undo, undo 3, undo to 12, undo turn, undo round, undo phase, undo session",
     "redo": "redo, redo 3, redo all",
 }
 FEW = 2
@@ -31,7 +31,10 @@ SHOWN = 6
 
 
 def undo(table: Table, words: tuple[str, ...], report: Report) -> None:
-    """Take back moves: `undo`, `undo 3`, `undo to 12`, `undo to MARK`, `undo turn`, `undo phase`, `undo session`.
+    """Take back moves: `undo`, `undo 3`, `undo to 12`, `undo to MARK`, `undo turn` and its like.
+
+    A turn goes back to where another took over, a round to where that of the whole table began, a phase to where the
+    status said something else, a session to its opening.
 
     By lines; `undo turn` stops within one in which the turn before it ended.
 
@@ -92,6 +95,7 @@ def _how_far(steps: Steps[Any], words: tuple[str, ...]) -> list[int]:
     word = words[0].lstrip("-").casefold() if words else ""
     spans: dict[str, Callable[[], list[int]]] = {
         "turn": steps.back_over_turn,
+        "round": steps.back_over_round,
         "phase": steps.back_over_phase,
         "session": steps.back_over_session,
     }

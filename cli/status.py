@@ -33,17 +33,21 @@ def status(table: Table, report: Report) -> None:
 def track_lines(tracks: Iterable[Track], called: Mapping[str, str] | None = None) -> Iterator[str]:
     """A line a track, and one for all that follow each other and belong to one player, with the hero's name."""
     for owner, group in groupby(tracks, key=lambda track: track.of):
-        told = [track_line(track, track.name.removesuffix(f" {owner}")) for track in group]
+        told = [track_line(track, track.name.removesuffix(owner).rstrip()) for track in group]
         hero = (called or {}).get(owner, owner)
         head = owner if hero == owner else f"{owner} ({hero})"
         yield from [f"{head}: {', '.join(told)}"] if owner else told
 
 
-def track_line(track: Track, name: str = "") -> str:
-    """A track in one line, by its own name or another: its value, and the next mark that it will meet."""
+def track_line(track: Track, name: str | None = None) -> str:
+    """A track in one line, by its own name or another: its value, and the next mark that it will meet.
+
+    What is called as its owner has a colon, since such a name may end with a number: `Psycho 2: 1/2 wounds`.
+    """
+    own = f"{track.name}:" if track.name == track.of else track.name
     ahead = [mark for mark in track.marks if not mark.reached]
     told = f" ({ahead[0].at}: {ahead[0].means})" if ahead else ""
-    return f"{name or track.name} {track.value}{told}{track.beside}"
+    return f"{own if name is None else name} {track.value}{told}{track.beside}".lstrip()
 
 
 def unexplained(state: State) -> Iterator[str]:

@@ -15,7 +15,7 @@ Keep = Annotated[str, typer.Option("--keep", help="the reason again, where the m
 
 @app.command(context_settings={"ignore_unknown_options": True})
 def undo(context: typer.Context, words: Words = None) -> int:
-    """Take back: undo, undo 3, undo to 12, undo to MARK, undo turn, undo phase, undo session."""
+    """Take back: undo, undo 3, undo to 12, undo to MARK, undo turn, undo round, undo phase, undo session."""
     return seated(context, lambda table, report: back.undo(table, tuple(words or ()), report))
 
 

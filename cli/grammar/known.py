@@ -23,7 +23,7 @@ def actor(rules: Ruleset[S], state: S, word: str, *, lenient: bool) -> str:
 def known(rules: Ruleset[S], state: S, *kinds: str) -> Known:
     """The names of some kinds, ready to be matched; a hero's name stands for its player."""
     names = tuple(name for kind in kinds for name in known_names(rules, state, kind))
-    return Known(kinds[0], names, rules.views.by_hero(state))
+    return Known(kinds[0], names, rules.views.by_hero(state), rules.views.first.get(kinds[0], ""))
 
 
 def known_names(rules: Ruleset[S], state: S, kind: str) -> tuple[str, ...]:

@@ -134,8 +134,12 @@ def _unlike(word: str, other: str, most: int) -> int:
 class Known:
     """The names of one kind that the campaign knows, ready to be matched."""
 
-    def __init__(self, kind: str, names: tuple[str, ...], heroes: Mapping[str, str] | None = None) -> None:
+    def __init__(
+        self, kind: str, names: tuple[str, ...], heroes: Mapping[str, str] | None = None, first: str = ""
+    ) -> None:
         self.kind = kind
+        self.first = first
+        """What to type where there is no such name, as far as the game says so."""
         self._players = {name: who for name, who in (heroes or {}).items() if who in names and name not in names}
         """Each hero's name that stands for a player who is among the names."""
         names = self.names = (*names, *self._players)
@@ -260,6 +264,8 @@ def ambiguous(kind: str, word: str, found: tuple[str, ...]) -> WordsWrong:
 
 
 def _unknown(known: Known, word: str) -> WordsWrong:
+    if not known.names and known.first:
+        return WordsWrong("name-unknown", f"No {known.called} is there, so not {word}.", known.first)
     if not known.names:
         return WordsWrong("name-unknown", f"No {known.called} is known yet, so not {word}.", "name one first")
     near = nearest(word, known.names) or tuple(dict.fromkeys(known.names))

@@ -11,6 +11,9 @@ from typing import Generic
 from ledger.core.frozen import Frozen
 from ledger.core.model import Move, S
 
+ROUNDS = ("round", "turn")
+"""Keys of the track that counts the rounds of the whole table."""
+
 
 class Mark(Frozen):
     """A threshold or counter on a track."""
@@ -156,6 +159,7 @@ class Views(Generic[S]):
         meant: Callable[[S, Move], str] = lambda _state, _move: "",
         called: Callable[[S], Mapping[str, str]] = lambda _state: {},
         round_: Callable[[S], str] | None = None,
+        first: Mapping[str, str] | None = None,
     ) -> None:
         self.where = where
         """Round and phase in one short line."""
@@ -176,6 +180,17 @@ class Views(Generic[S]):
         """(state) -> what the hero of each player is called; `by_hero` gives those names that stand for a player."""
         self.names = names
         """Kind of name -> the names of it that the campaign knows, for matching and completion."""
+        self.first = first or {}
+        """Kind of name -> what to type where nobody of that kind is there."""
+
+    def span(self, state: S) -> str:
+        """The round of the whole table, what `undo round` goes back over.
+
+        As the game says it, else by its track; a game that counts none has its phases.
+        """
+        if self.round:
+            return self.round(state)
+        return next((str(each.value) for each in self.tracks(state) if each.key in ROUNDS), self.where(state))
 
     def by_hero(self, state: S) -> dict[str, str]:
         """The name of each hero that stands for its player: no player has it, and no other hero."""

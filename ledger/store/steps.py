@@ -92,6 +92,12 @@ class Steps(Generic[S]):
         of_game = self.ledger.rules.views.round
         return of_game(state) if of_game else state.acting
 
+    def back_over_round(self) -> list[int]:
+        """The steps since the round of the whole table began, newest first."""
+        span = self.ledger.rules.views.span
+        here = span(self.ledger.state)
+        return self._back_until(lambda state: span(state) != here)
+
     def back_over_phase(self) -> list[int]:
         """The steps since the game last showed another round or phase, newest first."""
         where = self.ledger.rules.views.where

@@ -69,12 +69,17 @@ def test_a14_a_large_undo_says_how_much_and_wants_a_yes(played: Shell) -> None:
     assert _doom(played) == 4
 
 
-def test_undo_a_turn_and_a_phase(played: Shell) -> None:
+def test_undo_a_turn_and_a_round(played: Shell) -> None:
     played("act Ben")
     played("roll d6 2")
     played("undo turn --yes")
     assert played.json("log")["entries"][-1]["event"] == "doom-fell"
 
+    played("undo round --yes")
+    assert _doom(played) == 7
+
+
+def test_undo_a_phase(played: Shell) -> None:
     played("undo phase --yes")
     assert _doom(played) == 7
 

@@ -144,6 +144,12 @@ class Table:
         turn = self.rules.views.round or (lambda state: state.acting)
         return self._back(Steps.back_over_turn, *self.oracle.back_over(turn))
 
+    def undo_round(self) -> int:
+        """Take back everything since the round of the whole table began."""
+        span = self.rules.views.span
+        now = span(self.state)
+        return self._back_over(Steps.back_over_round, lambda step: span(_before(step)) != now)
+
     def undo_phase(self) -> int:
         """Take back everything since the game was in another phase."""
         where = self.rules.views.where

@@ -65,6 +65,7 @@ ACTS: dict[str, Callable[[Sitting], object]] = {
     "undo": lambda at: at.table.undo(at.chance.randint(1, 4)),
     "undo to": lambda at: at.table.undo_to(at.some_move()),
     "undo turn": lambda at: at.table.undo_turn(),
+    "undo round": lambda at: at.table.undo_round(),
     "undo phase": lambda at: at.table.undo_phase(),
     "undo session": lambda at: at.table.undo_session(),
     "redo": lambda at: at.table.redo(at.chance.randint(1, 4)),
@@ -139,7 +140,7 @@ def shown(table: Table) -> tuple[object, ...]:
     return (ledger.state, ledger.head, tuple(ledger.tree.ancestry(ledger.head)))
 
 
-@pytest.mark.parametrize("way", ["undo", "undo to", "undo turn", "undo phase", "undo session"])
+@pytest.mark.parametrize("way", ["undo", "undo to", "undo turn", "undo round", "undo phase", "undo session"])
 @each_game
 def test_redo_inverts_every_undo(game: str, way: str, tmp_path: Path) -> None:
     turned = 0

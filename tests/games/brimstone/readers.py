@@ -127,6 +127,11 @@ def hands(at: At) -> Mapping[str, tuple[str, ...]]:
     return _each(at, lambda each: each.held)
 
 
+def held_combat(at: At) -> Mapping[str, int]:
+    """Combat with what is in use."""
+    return _each(at, lambda each: heroes.skill(each, "combat"))
+
+
 def worn(at: At) -> Mapping[str, tuple[str, ...]]:
     return _each(at, lambda each: each.worn)
 
@@ -216,6 +221,11 @@ def warned(at: At) -> tuple[str, ...]:
 
 def owed(at: At) -> tuple[str, ...]:
     return tuple(each.what for each in waits_for(at.state))
+
+
+def words(at: At) -> tuple[str, ...]:
+    """What is to be typed next, best first."""
+    return tuple(each.words for each in waits_for(at.state))
 
 
 def clues(at: At) -> int:

@@ -53,6 +53,24 @@ SHOTGUN = PickUp(item="Shotgun", hands=2, range=5, shots=1, die=8, damage=8, cri
 STICK = Bag(thing="Dynamite", who="Ada")
 
 ROWS: dict[str, Row[Brimstone]] = {
+    "SB-HIT-04 SB-ATT-01 what is told of enemies anew takes nothing back of their wounds": Row(
+        given=(*TWO, GHOUL, HIT, Damage(name="Ghoul", dice=("3",), who="Ada")),
+        stands={at.enemy_health: {"Ghoul": 1}},
+        when=(
+            Foes(name="Ghoul", count=1, health=4),
+            Foes(name="Ghoul", count=0, health=6),
+            Foes(name="Ghoul", count=0, health=2),
+        ),
+        after={1: {at.enemy_health: {"Ghoul": 1}}, 2: {at.enemy_health: {"Ghoul": 3}}},
+        then={at.enemy_health: {"Ghoul": 1}, at.enemies: {"Ghoul": 3}},
+    ),
+    "SB-FGT-01 what is printed on enemies begins no fight": Row(
+        given=TWO,
+        when=(Foes(name="Bat", count=0, initiative=9), GHOUL, Foes(name="Bat", count=0, initiative=9)),
+        refused={1: No("SB-FGT-01", "foe-unknown"), 3: No("SB-FGT-01", "foe-unknown")},
+        after={1: {at.fight: False}},
+        then={at.enemies: {"Ghoul": 2}},
+    ),
     "SB-THR-02 AMB-11 a card that another card calls for counts for loot": Row(
         given=TWO,
         when=(ThreatCard(name="Ghouls"), ThreatCard(name="More", parent="Ghouls"), FightEnd()),

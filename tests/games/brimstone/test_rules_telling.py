@@ -8,7 +8,17 @@ from ledger.games.brimstone import RULESET
 from ledger.games.brimstone.events.exploring import DreadGone, WareBought
 from ledger.games.brimstone.events.numbers import NumberSet
 from ledger.games.brimstone.events.posse import HeroEnlisted
-from ledger.games.brimstone.moves.exploring import Buy, Clue, Dread, Lantern, Mission, Reveal, Travel
+from ledger.games.brimstone.moves.exploring import (
+    Buy,
+    Clue,
+    Darkness,
+    Dread,
+    Lantern,
+    Mission,
+    MissionOver,
+    Reveal,
+    Travel,
+)
 from ledger.games.brimstone.moves.fighting import (
     Brawl,
     Damage,
@@ -27,16 +37,14 @@ from ledger.games.brimstone.moves.things import Bag, PickUp
 from ledger.games.brimstone.state.game import Brimstone
 from tests.games.brimstone import readers as at
 from tests.games.brimstone.histories import game, hero, out
+from tests.games.brimstone.readers import words
 from tests.tables import Fact, No, Row, Sitting, each, prove
 
 ADA = game(hero("Ada", gold=200), hero("Ben"))
 TOWN = (*ADA, Reveal(room="Entrance"), Travel(town="Brimstone"))
+DARK = "darkness DICE held"
+DARK_ADA = "darkness @Ada DICE held"
 STRANGER = Enlist(name="Kit", values=(("determination", 0),), who="Ada")
-
-
-def words(at: at.At) -> tuple[str, ...]:
-    """What is to be typed next, best first."""
-    return tuple(each.words for each in RULESET.views.owed(at.state))
 
 
 ROWS: dict[str, Row[Brimstone]] = {
@@ -107,11 +115,41 @@ ROWS: dict[str, Row[Brimstone]] = {
         when=(
             Mission(name="Deposit", clues=1),
             Lantern(hero="Ada"),
+            Darkness(held=True),
             Clue(),
             (out("Ben", sanity=10), EndTurn()),
         ),
-        after={1: {words: ("lantern HERO",)}, 2: {words: ()}, 3: {words: ("mission-over success",)}},
-        then={words: ("stand @Ben DICE",)},
+        after={
+            1: {words: ("lantern HERO", DARK)},
+            2: {words: (DARK_ADA,)},
+            3: {words: ()},
+            4: {words: ("mission-over success",)},
+        },
+        then={words: ("stand @Ben DICE", DARK_ADA)},
+    ),
+    "SB-POS-04 SB-DET-02 the Darkness may be told as a turn of a mission begins": Row(
+        given=(*ADA, Mission(name="Deposit"), Lantern(hero="Ada")),
+        stands={words: (DARK_ADA,)},
+        when=(
+            Reveal(room="Bridge"),
+            EndTurn(),
+            Darkness(dice=("1", "2"), steps=1),
+            (Foes(name="Bat", count=1, health=3), EndTurn()),
+            Movement(squares=3, who="Ben"),
+            (Slay(name="Bat", count=1), FightEnd(), EndTurn()),
+            Travel(town="Brimstone"),
+            (MissionOver(how="success"), EndTurn()),
+        ),
+        after={
+            1: {words: ()},
+            2: {words: (DARK_ADA,)},
+            3: {words: ()},
+            4: {words: (DARK_ADA,)},
+            5: {words: ()},
+            6: {words: (DARK_ADA,)},
+            7: {words: ()},
+        },
+        then={words: ()},
     ),
     "SB-KO-06 a Revive that is there is said before anything may wait": Row(
         given=(*ADA, GainRevive(which="posse"), GainRevive(which="personal", who="Ben")),

@@ -7,17 +7,21 @@ from ledger.core.table.moves import Found, Give, Place, Remove, SetOption
 from ledger.games.brimstone import RULESET
 from ledger.games.brimstone.events.posse import AbilityLearned, HeroLevelled
 from ledger.games.brimstone.events.rolling import DiceThrown
-from ledger.games.brimstone.moves.fighting import Done, Foes
-from ledger.games.brimstone.moves.posse import Earn, Enlist, LevelUp, Maximum, Sell, Spend, Try
+from ledger.games.brimstone.moves.fighting import Breathe, Done, EndTurn, FightEnd, Foes, Slay
+from ledger.games.brimstone.moves.harm import Suffer
+from ledger.games.brimstone.moves.posse import Earn, Enlist, LevelUp, Maximum, Mutation, Sell, Spend, Try
 from ledger.games.brimstone.moves.things import Apply, Bag, Drop, Hold, PickUp, TakeOff, Wear
 from ledger.games.brimstone.state.game import Brimstone
 from tests.games.brimstone import readers as at
-from tests.games.brimstone.histories import game, hero
+from tests.games.brimstone.histories import game, hero, out
+from tests.games.brimstone.readers import words
 from tests.tables import Fact, No, Row, each, prove
 
 ADA = game(hero("Ada", keywords=("Law",)), hero("Ben"))
 COAT = PickUp(item="Duster", clothing="Coat", who="Ada")
 GUN = PickUp(item="Badge Gun", hands=1, keyword="Law", range=6, shots=2, who="Ada")
+
+KNIFE = PickUp(item="Knife", hands=1, gives=("combat+1",), who="Ada")
 
 ROWS: dict[str, Row[Brimstone]] = {
     "SB-BAG-08 a token that nobody knows is bagged and used up all the same": Row(
@@ -126,6 +130,24 @@ ROWS: dict[str, Row[Brimstone]] = {
         when=Drop(item="Pick", who="Ada"),
         then={at.weight: {"Ada": 0}, at.items: {"Ada": ()}},
     ),
+    "SB-CAR-03 SB-CAR-02 what weighs is to be dropped, and nobody has to drop nothing": Row(
+        given=(
+            *ADA,
+            PickUp(item="Page", weight=0, who="Ada"),
+            PickUp(item="Rope", who="Ada"),
+            PickUp(item="Pick", weight=2, who="Ada"),
+        ),
+        when=(
+            Mutation(result="Weak", gives=("strength-5",), who="Ada"),
+            (Drop(item="Rope", who="Ada"), Mutation(result="Frail", gives=("strength-9",), who="Ada")),
+            Drop(item="Pick", who="Ada"),
+        ),
+        after={
+            1: {at.carry_limit: {"Ada": 2}, words: ("drop @Ada Rope",)},
+            2: {at.carry_limit: {"Ada": 0}, words: ("drop @Ada Pick",)},
+        },
+        then={at.items: {"Ada": ("Page",)}, words: ("mission NAME",)},
+    ),
     "SB-INV-02 Dark Stone is earned and sold": Row(
         given=ADA,
         when=(Earn(by=2, what="dark-stone", source="Loot", who="Ada"), Sell(stones=1, gold=50, who="Ada")),
@@ -209,6 +231,38 @@ ROWS: dict[str, Row[Brimstone]] = {
             6: No("SB-POS-02", "spot-unknown"),
         },
         then={at.items: {"Ada": ("Rope",)}, at.sidebag: {"Ada": ()}},
+    ),
+    "SB-HND-02 SB-HND-04 two weapons of one name are held, and only what is held helps": Row(
+        given=(*ADA, KNIFE, KNIFE, KNIFE),
+        stands={at.held_combat: {"Ada": 2}},
+        when=(
+            Hold(items=("Knife",), who="Ada"),
+            Hold(items=("Knife", "Knife"), who="Ada"),
+            Hold(items=("Knife", "Knife", "Knife"), who="Ada"),
+            (Drop(item="Knife", who="Ada"), Drop(item="Knife", who="Ada")),
+            Hold(items=("Knife", "Knife"), who="Ada"),
+        ),
+        after={
+            1: {at.held_combat: {"Ada": 3}},
+            2: {at.held_combat: {"Ada": 4}, at.hands: {"Ada": ("Knife", "Knife")}},
+            4: {at.held_combat: {"Ada": 3}, at.hands: {"Ada": ("Knife",)}},
+        },
+        refused={3: No("SB-HND-02", "hands-full"), 5: No("SB-CAR-01", "item-missing")},
+    ),
+    "SB-KO-02 SB-BAG-10 who is out gives nothing away": Row(
+        given=(*ADA, Bag(thing="Whiskey", who="Ada"), out("Ada", health=10)),
+        when=(Give(thing="Whiskey", to="Ben", who="Ada"), Give(thing="Whiskey", to="Ben", who="Ada", because="a card")),
+        refused={1: No("SB-KO-02", "hero-out")},
+        then={at.sidebag: {"Ada": (), "Ben": ("Whiskey",)}},
+    ),
+    "SB-POS-04 SB-HLT-04 catching breath is offered to whom it helps": Row(
+        given=(*ADA, Foes(name="Ghoul", count=1), Suffer(health=4, sanity=0, who="Ben"), Slay(name="Ghoul", count=1)),
+        when=(FightEnd(), Breathe(health=2, sanity=0, who="Ben"), EndTurn()),
+        after={
+            1: {at.owed: ("No mission is on", "Ben may catch breath: 3 at most")},
+            2: {at.owed: ("No mission is on", "Ben may catch breath: 1 at most")},
+        },
+        then={at.owed: ()},
     ),
     "SB-HND-03 outside a fight hands are free even in the turn of an assignment": Row(
         given=(*ADA, GUN, Foes(name="Ghoul", count=1), Hold(items=("Badge Gun",), who="Ada")),

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from ledger.games.brimstone import RULESET
 from ledger.games.brimstone.events.fighting import DynamiteThrown
-from ledger.games.brimstone.moves.fighting import Foes, Throw
+from ledger.games.brimstone.moves.fighting import EndTurn, Foes, Throw
+from ledger.games.brimstone.moves.posse import Enlist
 from ledger.games.brimstone.moves.things import Bag
 from ledger.games.brimstone.state.game import Brimstone
 from tests.games.brimstone import readers as at
 from tests.games.brimstone.histories import game, hero
 from tests.tables import Fact, No, Row, each, prove
 
+STRANGER = Enlist(name="Kit", values=(("health", 10), ("sanity", 10), ("determination", 0), ("to-hit", 4)), who="Ada")
+"""A hero whose Strength nobody told."""
 ROWS: dict[str, Row[Brimstone]] = {
     "SBV-103 SB-DYN-02 SB-DYN-01 SB-DYN-03 Strength 2 throws 5 squares; d6 to all around, past Defense": Row(
         given=(
@@ -56,6 +59,22 @@ ROWS: dict[str, Row[Brimstone]] = {
         when=(Throw(distance=3, dice=("2:5",), victims=(("Ghoul", 6),), who="Ada"),),
         then={at.determination: {"Ada": 0}, at.sidebag: {"Ada": ()}, at.enemy_health: {"Ghoul": 3}},
         happens=(Fact(DynamiteThrown, hit=True),),
+    ),
+    "SB-DYN-02 SB-POS-02 a Strength that nobody told is asked for, and doubted where the throw needs it": Row(
+        given=(*game(STRANGER), Foes(name="Ghoul", count=2, initiative=3, health=9)),
+        when=(
+            (Bag(thing="Dynamite", who="Ada"), Bag(thing="Dynamite", who="Ada")),
+            Throw(distance=6, dice=("4",), victims=(("Ghoul", 5),), who="Ada"),
+            Throw(distance=4, dice=("4",), victims=(("Ghoul", 5),), who="Ada"),
+            EndTurn(),
+            Throw(distance=3, dice=("4",), victims=(("Ghoul", 5),), who="Ada"),
+        ),
+        refused={2: No("SB-DYN-02", "throw-far")},
+        after={
+            1: {at.owed: ("Ada: not told, stands in: strength 2",)},
+            3: {at.warned: ("SB-DYN-02",)},
+        },
+        then={at.warned: ("SB-DYN-02",), at.owed: ()},
     ),
 }
 

@@ -73,6 +73,27 @@ LINES: dict[str, Move] = {
 }
 
 
+def test_who_is_activated_acts() -> None:
+    """TB-022: whoever acted last does not go on acting in the status."""
+    for name in ("Salvador", "Bloodwing"):
+        assert RULESET.views.meant(STATE, Activate(hunter=name)) == "Salvador"
+    assert RULESET.views.meant(STATE, Activate()) == ""
+
+
+NOBODY = Sitting(RULESET, game(hunter("Salvador", "green"), board=(LayZone(name="B"),))).state
+"""A board on which no enemy stands."""
+
+
+@pytest.mark.parametrize("line", ["sal shoot psycho 6", "sal melee mordecai 6", "slay psycho", "walk psycho"])
+def test_where_nobody_is_there_it_says_how_one_comes(line: str) -> None:
+    """TB-046: friends are no targets, so they are not offered."""
+    with pytest.raises(WordsWrong) as wrong:
+        next_said(RULESET, NOBODY, split_line(line), lenient=True)
+    assert (wrong.value.code, wrong.value.candidates) == ("name-unknown", ())
+    assert "is there" in wrong.value.because
+    assert "enter CARD at ZONE" in wrong.value.hint
+
+
 @pytest.mark.parametrize(("line", "meant"), LINES.items(), ids=list(LINES))
 def test_a_line_of_the_table(line: str, meant: Move) -> None:
     typed, rest = next_said(RULESET, STATE, split_line(line), lenient=True)

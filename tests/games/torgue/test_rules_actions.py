@@ -163,6 +163,20 @@ MOVES: dict[str, Row[Torgue]] = {
         then={at.zones: {"H1": "C"}},
         happens=(Fact(ModelMoved, steps=3),),
     ),
+    "TB-061 round a full zone": Row(
+        proves="TB-061 TB-041",
+        given=game(
+            hunter("H1", "yellow"),
+            board=(
+                *ROW,
+                LayZone(name="X", by=("A", "D")),
+                enemy("Psycho"),
+                *(enters("Psycho", "B", f"P{n}") for n in range(3)),
+            ),
+        ),
+        when=Walk(who="H1", zone="C"),
+        refused={1: No("TB-061", "move-far", "3 round full zones")},
+    ),
     "TB-061 map": Row(
         given=game(hunter("H1", "red"), board=ROW),
         when=(Walk(who="H1", zone="C", steps=1), Walk(who="H1", zone="B", steps=2)),

@@ -6,7 +6,7 @@ from ledger.core.model import Move
 from ledger.games.torgue import RULESET
 from ledger.games.torgue.events.attacks import EnemyTakenOut
 from ledger.games.torgue.events.defence import HunterTakenOut, PerilBegan, PerilOver, WindowClosed, WindowOpened
-from ledger.games.torgue.moves.attacks import Again, Fumbled, Melee, Shoot
+from ledger.games.torgue.moves.attacks import Again, Fumbled, Melee, Shoot, TakeOut
 from ledger.games.torgue.moves.cards import SidekickCard
 from ledger.games.torgue.moves.defence import Blast, Defend, Harm, Heal, Pass
 from ledger.games.torgue.moves.enemies import Exhaust, Strike
@@ -21,6 +21,7 @@ from tests.tables import Fact, No, Row, Sitting, each, prove
 
 REACTS = "move, melee, shoot, throw, or pass"
 TWO = (enemy("E1"), enemy("E2"))
+LATER = NAMES[1:]
 RUNNER = gun("Jakobs", has=("run-and-gun",))
 BESIDE: tuple[Move, ...] = (enemy("E1", hp=1), enters("E1", "A"), enemy("E3", hp=9), enters("E3", "B"))
 
@@ -56,6 +57,27 @@ REACTIONS: dict[str, Row[Torgue]] = {
         when=Strike(enemy="E1", token="a", dice=("2",)),
         never=(WindowOpened, WindowClosed),
         then={open_windows: 0},
+    ),
+    "TB-173 taken out by a card": Row(
+        proves="TB-173 TB-066",
+        given=attacked(hunter("H1", "green green"), hunter("H2", "red red"), foes=TWO),
+        when=(
+            Strike(enemy="E1", token="a", dice=("2",)),
+            TakeOut(who="H1", enemy="E1"),
+            TakeOut(who="H1", enemy="E1", by="H2"),
+            TakeOut(who="H3", enemy="E2"),
+        ),
+        asked={2: "by"},
+        happens=(Fact(EnemyTakenOut, enemy="E1", by="H2"), Fact(EnemyTakenOut, enemy="E2", by="H3")),
+    ),
+    "TB-173 taken out by the only one who reacts": Row(
+        proves="TB-173 TB-066",
+        given=attacked(
+            hunter("H1", "green green"), foes=TWO, before=tuple(Exhaust(who=who, name="a") for who in LATER)
+        ),
+        when=(Strike(enemy="E1", token="a", dice=("2",)), TakeOut(who="H1", enemy="E1")),
+        after={1: {reactors: ("H1",)}},
+        happens=(Fact(EnemyTakenOut, enemy="E1", by="H1"),),
     ),
     "TB-173 taken out": Row(
         proves="TB-173 TB-117 TB-124",

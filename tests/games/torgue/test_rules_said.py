@@ -7,18 +7,32 @@ from typing import get_args
 import pytest
 
 from cli.grammar.verbs import verbs
+from cli.status import track_lines
+from ledger.core.table.events import OwedWaived
 from ledger.games.torgue import RULESET
 from ledger.games.torgue.content.rows import Effect
 from ledger.games.torgue.events.attacks import EnemyTakenOut, EnemyWounded
 from ledger.games.torgue.events.enemies import CardFinished, CardTurned
+from ledger.games.torgue.events.loot import LootDrawn
 from ledger.games.torgue.events.setup import DeckShuffled, Reminded
 from ledger.games.torgue.events.turns import ActivationEnded, ChestOpened, ModelMoved, PhaseBegan
 from ledger.games.torgue.moves.attacks import Melee, TakeOut
 from ledger.games.torgue.moves.cards import EnemyCard, FavoriteCard
+from ledger.games.torgue.moves.defence import Defend
 from ledger.games.torgue.moves.ending import CleanUp
-from ledger.games.torgue.moves.enemies import Announce, EnemyMove, Spawn
-from ledger.games.torgue.moves.loot import GainLevels, LevelUp, Spend
-from ledger.games.torgue.moves.setup import AddHunter, Begin, DealFavorite, Deploy, LayZone, PlaceEnemy, Put, Shuffle
+from ledger.games.torgue.moves.enemies import Announce, EnemyMove, Spawn, Strike
+from ledger.games.torgue.moves.loot import DrawLoot, GainLevels, Keep, LevelUp, Spend
+from ledger.games.torgue.moves.setup import (
+    AddHunter,
+    Bag,
+    Begin,
+    DealFavorite,
+    Deploy,
+    LayZone,
+    PlaceEnemy,
+    Put,
+    Shuffle,
+)
 from ledger.games.torgue.moves.turns import Activate, Collect, Contents, Done, Interact, Next, Walk
 from ledger.games.torgue.rules.turns.opening import ALL, SAME
 from ledger.games.torgue.state.game import Torgue
@@ -38,7 +52,8 @@ from tests.games.torgue.histories import (
     over,
 )
 from tests.games.torgue.histories_enemies import plain
-from tests.games.torgue.histories_loot import foes, holds
+from tests.games.torgue.histories_loot import foes, holds, slain
+from tests.games.torgue.shown import owed
 from tests.sheets import fields, sheet
 from tests.tables import Fact, No, Row, Sitting, each, prove
 
@@ -70,6 +85,39 @@ SAID: dict[str, Row[Torgue]] = {
         when=(Spend(who="H1", kind="health"), Spend(who="H1", kind="health", heal=("radiation",))),
         asked={1: "heal"},
         then={at.effects: {"H1": {"corrosive": 2}}, at.tokens: {"H1": {"a": "RED<GREEN/ready"}}},
+    ),
+    "TB-246 a chest that nobody said what it holds": Row(
+        proves="TB-246 TB-022 TB-042",
+        given=game(hunter("H1", "green green"), board=(Put(kind="loot-chest", at="A"),), then=(Activate(hunter="H1"),)),
+        when=(
+            Interact(who="H1", token="a", piece="Loot Chest", dice=("9",)),
+            Done(who="H1"),
+            Done(all=True),
+            Next(),
+            Interact(who="H1", token="a", piece="Loot Chest", dice=("9",), holds="gear"),
+            Interact(who="H1", token="a", piece="Loot Chest", dice=("9",), holds="gear", card="Pipe", deck="guns"),
+            (Keep(who="H1", card="Pipe", where="worn"), Done(who="H1")),
+        ),
+        asked={1: "holds", 5: "card"},
+        refused={n: No("TB-042", "still-open") for n in (2, 3, 4)},
+        happens=(Fact(ChestOpened, content="card"), Fact(ActivationEnded, who="H1")),
+    ),
+    "TB-081 a token that came out as another one": Row(
+        proves="TB-081 TB-066",
+        given=game(
+            hunter("H1", "green"),
+            bag=(Bag(kind="ammo"), Bag(kind="ammo", back="card"), Bag(kind="guns"), Bag(kind="health")),
+            then=(Activate(hunter="H1"), *foes("B", "B"), *slain("H1", "E1", "E2")),
+        ),
+        when=(
+            DrawLoot(kind="ammo", who="H1"),
+            DrawLoot(kind="guns", who="H1"),
+            DrawLoot(kind="health", who="H1"),
+        ),
+        asked={1: "back"},
+        after={1: {owed: ("loot",)}},
+        happens=(Fact(LootDrawn), Fact(LootDrawn), Fact(OwedWaived, verb="loot")),
+        then={owed: ("move",)},
     ),
     "TB-246 a chest by other words": Row(
         given=game(hunter("H1", "green"), board=(Put(kind="loot-chest", at="A"),)),
@@ -215,6 +263,25 @@ def test_the_sheet_names_every_card_that_nobody_typed() -> None:
     assert note == f"Text not entered: {', '.join(cards)}"
 
 
+def test_wounds_are_told_out_of_hit_points() -> None:
+    """TB-047: a label may end with a number, so that the status needs a colon between them."""
+    board = (
+        enemy("Psycho", hp=2),
+        enters("Psycho", "B", "Psycho 2"),
+        EnemyCard(name="Blob", move=2),
+        enters("Blob", "B"),
+    )
+    table = Sitting(RULESET, game(board=board, then=(afflicted("Psycho 2", "burning"),)))
+    told = tuple(track_lines(RULESET.views.tracks(table.state)))
+    assert {"Psycho 2: 0/2 wounds, in B, Burning 1", "Blob: 0/? wounds, in B"} <= {*told}
+
+
+def test_shared_cash_is_told_in_dollars_too() -> None:
+    """TB-014: tokens of $500."""
+    told = tuple(track_lines(RULESET.views.tracks(Sitting(RULESET, game()).state)))
+    assert "Shared Cash 4, $2000" in told
+
+
 def test_rulings_are_not_counted_beside_those_that_are_listed() -> None:
     """TB-001: the sheet of the shell lists them with their reasons."""
     table = Sitting(RULESET, game())
@@ -242,6 +309,17 @@ def test_where_nobody_respawns_the_check_is_next() -> None:
 def test_an_answer_is_no_verb(word: str) -> None:
     """TB-072, TB-246: what a question prints can be typed as it stands."""
     assert word not in verbs(RULESET, ())
+
+
+def test_what_is_asked_is_owed_once() -> None:
+    """TB-167: a defence that waits for its token is the same as the defence that is due."""
+    board = (enemy("E1", hp=9), enters("E1", "B"))
+    attacked = (*enemy_turn(), Announce(kinds=("attack",)), Strike(enemy="E1", at="H1"))
+    table = Sitting(RULESET, game(hunter("H1", "green yellow"), board=board, then=attacked))
+    assert owed(table) == ("defend",)
+    table.say(Defend(who="H1", dice=("5",)))
+    assert table.steps[-1].asked == "token"
+    assert owed(table) == ()
 
 
 def test_a_chest_says_everything_once() -> None:

@@ -8,7 +8,7 @@ from ledger.core.dice import Die
 from ledger.core.model import Event
 from ledger.core.wording import counted
 from ledger.games.brimstone.events.thrown import faces
-from ledger.games.brimstone.state.fights import Foe
+from ledger.games.brimstone.state.fights import Foe, printed
 
 
 class FightBegan(Event):
@@ -32,6 +32,8 @@ class FoesCame(Event):
         return (f"foe {self.foe.name}",)
 
     def sentence(self) -> str:
+        if not (self.came or self.ambush):
+            return f"{self.foe.name}: {', '.join(filter(None, (f'{self.foe.count} on the board', printed(self.foe))))}."
         how = " by ambush" if self.ambush else ""
         places = f", placed next to the Posse: {', '.join(self.places)}" if self.places else ""
         return f"{self.came} {self.foe.name}{how}: {self.foe.count} on the board{places}."

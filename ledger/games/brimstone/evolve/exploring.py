@@ -28,7 +28,9 @@ evolves = Evolvers[Brimstone]()
 @evolves(MissionBegan)
 def mission_began(state: Brimstone, event: MissionBegan) -> Brimstone:
     rows = {who: each.but(spent=()) for who, each in state.heroes.items()}
-    return state.but(mission=event.mission, clues=0, darkness=0, rooms=(), scavenged=(), heroes=Roster(rows))
+    return state.but(
+        mission=event.mission, clues=0, darkness=0, darkened=False, rooms=(), scavenged=(), heroes=Roster(rows)
+    )
 
 
 @evolves(ClueFound)
@@ -43,12 +45,12 @@ def mission_ended(state: Brimstone, event: MissionEnded) -> Brimstone:
 
 @evolves(DarknessRolled)
 def darkness_rolled(state: Brimstone, event: DarknessRolled) -> Brimstone:
-    return state
+    return state.but(darkened=True)
 
 
 @evolves(DarknessMoved)
 def darkness_moved(state: Brimstone, event: DarknessMoved) -> Brimstone:
-    return state.but(darkness=event.now)
+    return state.but(darkness=event.now, darkened=True)
 
 
 @evolves(DreadDrawn)

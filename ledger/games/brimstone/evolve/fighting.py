@@ -102,7 +102,7 @@ def hero_turn_ended(state: Brimstone, event: HeroTurnEnded) -> Brimstone:
 def turn_ended(state: Brimstone, event: TurnEnded) -> Brimstone:
     rows = {who: _rested(each) for who, each in state.heroes.items()}
     fight = state.fight.but(ambush=()) if state.fight else None
-    return state.but(heroes=Roster(rows), turn=event.now, resting=True, over=(), fight=fight)
+    return state.but(heroes=Roster(rows), turn=event.now, resting=True, darkened=False, over=(), fight=fight)
 
 
 def _rested(hero: Hero) -> Hero:

@@ -58,9 +58,9 @@ def item_gone(state: Brimstone, event: ItemGone) -> Brimstone:
     rest = list(hero.items)
     if found:
         rest.remove(found)
-    if any(each.name == event.item for each in rest):
-        return hero_but(state, event.who, items=tuple(rest))
-    held, worn = without(hero.held, event.item), without(hero.worn, event.item)
+    left = sum(each.name == event.item for each in rest)
+    held = without(hero.held, event.item) if hero.held.count(event.item) > left else hero.held
+    worn = without(hero.worn, event.item) if not left else hero.worn
     return hero_but(state, event.who, items=tuple(rest), held=held, worn=worn)
 
 

@@ -25,7 +25,7 @@ class Apply(Move):
     rules: ClassVar[tuple[str, ...]] = ("SB-BAG-01", "SB-BAG-03", "SB-BAG-04", "SB-BAG-05", "SB-BAG-06", "SB-BAG-07")
     example: ClassVar[str] = "apply Bandages 4 to Ana @ben"
 
-    thing: Annotated[str, Named(kind="bagged"), "which token"]
+    thing: Annotated[str, Named(kind="bagged-token"), "which token"]
     dice: Dice = ()
     to: Annotated[str, Named(kind="hero"), Lead(word="to"), "whom it helps; the user without"] = ""
     skill: Annotated[str, Named(kind="value", new=True), Lead(word="skill"), "the skill that a potion lifts"] = ""

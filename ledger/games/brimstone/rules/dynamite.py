@@ -5,8 +5,10 @@ from __future__ import annotations
 from ledger.core.dice import Dice, Die
 from ledger.core.handlers import Deciders
 from ledger.core.model import Decision, Objection, refused
+from ledger.core.wording import one_word
 from ledger.games.brimstone import content
 from ledger.games.brimstone.events.fighting import DynamiteThrown
+from ledger.games.brimstone.events.posse import CautionGiven
 from ledger.games.brimstone.events.things import TokenGone
 from ledger.games.brimstone.moves.fighting import Throw
 from ledger.games.brimstone.rules.asking import (
@@ -43,7 +45,8 @@ def throw(state: Brimstone, move: Throw) -> Decision[Brimstone]:
     reach = skill(held, "strength") + content.play().limits.throw
     if move.distance > reach:
         told = f"{move.distance} spaces; {who} throws {reach}."
-        yield Objection(code="throw-far", rule="SB-DYN-02", because=told, hint=f"{reach} spaces at most")
+        hint = f"tell strength=N @{one_word(who)}" if "strength" in held.untold else f"{reach} spaces at most"
+        yield Objection(code="throw-far", rule="SB-DYN-02", because=told, hint=hint)
     thrown = yield from cast(move.dice, Dice(count=1, sides=6), f"{who} throws: To Hit?")
     hit = thrown.total >= min(skill(held, "to_hit"), skill(held, "crit"))
     yield from _bounces(move, hit=hit)
@@ -52,6 +55,8 @@ def throw(state: Brimstone, move: Throw) -> Decision[Brimstone]:
     yield from affords(state, who, points, thrown)
     state = yield from acts(state, who)
     state = yield from cautioned(state, who, move.free)
+    if "strength" in held.untold and move.distance > content.play().limits.throw:
+        state = yield CautionGiven(told=f"{who}'s Strength is not told, {reach} spaces taken.", rule="SB-DYN-02")
     state = yield from paid(state, who, points, "to hit")
     state = yield TokenGone(who=who, token=TOKEN, why="thrown", rule="SB-BAG-01")
     state = yield DynamiteThrown(
@@ -63,7 +68,7 @@ def throw(state: Brimstone, move: Throw) -> Decision[Brimstone]:
         bounces=move.bounces,
         free=move.free,
         damage=_damage(state, move),
-        rule="SB-DYN-03",
+        rule="SB-DYN-03" if hit else "SB-DYN-04",
     )
     for name, amount in move.victims:
         if name in state.heroes:

@@ -46,6 +46,9 @@ def begun(state: Brimstone, cause: str) -> Unfolds:
 @decides(Foes)
 def foes(state: Brimstone, move: Foes) -> Decision[Brimstone]:
     before = (state.fight.foes if state.fight else state.strays).get(move.name)
+    if not move.count and not (state.fight and before):
+        told = f"No {move.name} is on the board."
+        raise refused("foe-unknown", "SB-FGT-01", told, f"foes {one_word(move.name)} 1, with what is printed")
     known = before or Foe(name=move.name, count=0)
     health = known.health if move.health is None else move.health
     made = known.but(
@@ -54,7 +57,7 @@ def foes(state: Brimstone, move: Foes) -> Decision[Brimstone]:
         escape=known.escape if move.escape is None else move.escape,
         defense=known.defense if move.defense is None else move.defense,
         health=health,
-        left=health if known.left is None or move.health is not None else known.left,
+        left=_left_of(known, health),
         xp=known.xp if move.xp is None else move.xp,
         note=move.has or known.note,
     )
@@ -62,6 +65,13 @@ def foes(state: Brimstone, move: Foes) -> Decision[Brimstone]:
     rule = "SB-ATT-04" if move.ambush and before else "SB-ATT-02" if move.ambush else "SB-ATT-01"
     places = placing(state, made) if move.ambush else ()
     yield FoesCame(foe=made, came=move.count, ambush=move.ambush, places=places, rule=rule)
+
+
+def _left_of(known: Foe, health: int | None) -> int | None:
+    """The health left to the one under attack: what it lost stays lost, where its health is told anew (SB-HIT-04)."""
+    if known.left is None or known.health is None or health is None:
+        return health
+    return max(1, health - (known.health - known.left))
 
 
 @decides(ThreatCard)

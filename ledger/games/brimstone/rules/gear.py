@@ -86,7 +86,7 @@ def drop(state: Brimstone, move: Drop) -> Decision[Brimstone]:
 def give(state: Brimstone, move: Give) -> Decision[Brimstone]:
     who = actor(state, move)
     to = hero(state, move.to)
-    yield from alive(state, who)
+    yield from able(state, who)
     yield from alive(state, move.to)
     if move.to == who:
         raise refused("hero-same", "SB-CAR-01", f"{who} has it already.", "name another hero")
@@ -105,7 +105,7 @@ def hold(state: Brimstone, move: Hold) -> Decision[Brimstone]:
     who = actor(state, move)
     yield from able(state, who)
     held = hero(state, who)
-    items = tuple(owned(state, who, name) for name in dict.fromkeys(move.items))
+    items = tuple(_taken_up(state, who, move.items))
     handless = next((each.name for each in items if not each.hands), "")
     if handless:
         raise refused("hands-unneeded", "SB-HND-04", f"{handless} needs no hand.", "wear it, or just carry it")
@@ -113,6 +113,18 @@ def hold(state: Brimstone, move: Hold) -> Decision[Brimstone]:
     state = yield from acts(state, who)
     names = tuple(each.name for each in items)
     yield HandsAssigned(who=who, items=names, fixed=state.fight is not None, rule="SB-HND-03")
+
+
+def _taken_up(state: Brimstone, who: str, names: tuple[str, ...]) -> Iterator[Item]:
+    """The items that go into the hands, each as often as it is named; raises Refused `item-missing`."""
+    left = list(hero(state, who).items)
+    for name in names:
+        found = next((each for each in left if each.name == name), None) or owned(state, who, name)
+        if found not in left:
+            told = f"{who} has no {name} more."
+            raise refused("item-missing", "SB-CAR-01", told, f"pick-up {one_word(name)} for a second one")
+        left.remove(found)
+        yield found
 
 
 def _against_holding(state: Brimstone, who: str, held: Hero, items: tuple[Item, ...]) -> Iterator[Objection]:

@@ -41,3 +41,14 @@ class Fight(Frozen):
 def standing(fight: Fight | None) -> int:
     """How many enemies stand."""
     return sum(each.count for each in fight.foes.values()) if fight else 0
+
+
+def printed(foe: Foe) -> str:
+    """What is known of the numbers of enemies, in words."""
+    numbers = (
+        ("initiative", foe.initiative),
+        ("escape", f"{foe.escape}+" if foe.escape else None),
+        ("armour", foe.defense or None),
+        ("health", f"{foe.left}/{foe.health}" if foe.health else None),
+    )
+    return ", ".join(f"{name} {value}" for name, value in numbers if value is not None)

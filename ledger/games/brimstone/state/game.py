@@ -60,6 +60,8 @@ class Brimstone(State):
     clues: int = 0
     darkness: int = 0
     """Steps of the Darkness."""
+    darkened: bool = False
+    """Whether the Darkness was held back, or moved, in this turn."""
     dread: tuple[str, ...] = ()
     """Growing Dread cards in play."""
     dark: tuple[str, ...] = ()
@@ -140,6 +142,13 @@ def unrolled(state: Brimstone) -> Iterator[tuple[str, str, int]]:
             yield from ((who, name, count) for name, count, foe in hits if foe and foe.count)
             if held.spare:
                 yield who, "", held.spare
+
+
+def darkens(state: Brimstone) -> bool:
+    """Whether a turn of a mission begins, and nobody has told of the Darkness yet (SB-POS-04)."""
+    if state.mission is None or state.town or state.darkened or any(who not in state.heroes for who in state.players):
+        return False
+    return state.resting or not (state.fight or state.rooms or state.scavenged)
 
 
 def waits(state: Brimstone) -> Iterator[tuple[str, str]]:

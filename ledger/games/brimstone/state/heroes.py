@@ -166,13 +166,18 @@ def modified(gives: tuple[str, ...], name: str) -> int:
 
 
 def in_use(hero: Hero) -> tuple[Item, ...]:
-    """Items in the hands, worn, and those that need neither, where the hero has their keyword (SB-KEY-01)."""
-    return tuple(
-        each
-        for each in hero.items
-        if each.name in (*hero.held, *hero.worn)
-        or (not (each.hands or each.clothing) and each.keyword in ("", *hero.keywords))
-    )
+    """Items in the hands, worn, and those that need neither, where the hero has their keyword (SB-KEY-01).
+
+    Of several by one name only so many as are in the hands (SB-HND-04).
+    """
+    names, found = [*hero.held, *hero.worn], list[Item]()
+    for each in hero.items:
+        if each.name in names:
+            names.remove(each.name)
+            found.append(each)
+        elif not (each.hands or each.clothing) and each.keyword in ("", *hero.keywords):
+            found.append(each)
+    return tuple(found)
 
 
 def base(hero: Hero, name: str) -> int:
@@ -218,8 +223,8 @@ def carries(hero: Hero) -> int:
 
 
 def limit(hero: Hero) -> int:
-    """The most weight that the hero may carry (SB-CAR-01)."""
-    return content.play().hero.carry + skill(hero, "strength")
+    """The most weight that the hero may carry, never less than nothing (SB-CAR-01)."""
+    return max(0, content.play().hero.carry + skill(hero, "strength"))
 
 
 def item_of(hero: Hero, name: str) -> Item | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.nouns import Views
 from ledger.games.brimstone.state.game import Brimstone
-from ledger.games.brimstone.views.names import NAMES
+from ledger.games.brimstone.views.names import FIRST, NAMES
 from ledger.games.brimstone.views.owed import owed
 from ledger.games.brimstone.views.sheets import sheets
 from ledger.games.brimstone.views.tracks import decks, places, queues, tracks, where
@@ -26,6 +26,7 @@ VIEWS = Views[Brimstone](
     owed=owed,
     turn=turn,
     names=NAMES,
+    first=FIRST,
     meant=meant,
     called=called,
 )

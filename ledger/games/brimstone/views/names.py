@@ -87,11 +87,13 @@ def values(state: Brimstone) -> tuple[str, ...]:
     return _once(BY_WORD, (name for each in _heroes(state) for name in each.skills))
 
 
+FIRST = {"foe": "foes NAME 1, if there are any"}
+"""What to type where nobody of a kind is there."""
 NAMES: dict[str, Callable[[Brimstone], tuple[str, ...]]] = {
     "player": players,
     "hero": heroes,
     "item": items,
-    "bagged": bagged,
+    "bagged-token": bagged,
     "token": tokens,
     "thing": things,
     "trait": traits,

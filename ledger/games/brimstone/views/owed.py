@@ -8,8 +8,8 @@ from ledger.core.nouns import Owed
 from ledger.core.wording import counted, one_word
 from ledger.games.brimstone import content
 from ledger.games.brimstone.state.fights import standing
-from ledger.games.brimstone.state.game import Brimstone, lost, unrolled, waits
-from ledger.games.brimstone.state.heroes import Hero, carries, limit, most
+from ledger.games.brimstone.state.game import Brimstone, darkens, lost, unrolled, waits
+from ledger.games.brimstone.state.heroes import POOLS, Hero, base, carries, limit, most
 
 CRUCIAL = ("health", "sanity", "determination")
 """Numbers that are asked for as long as nobody told them; the sheet says which others were not told."""
@@ -27,7 +27,8 @@ def owed(state: Brimstone) -> tuple[Owed, ...]:
     for who, held in alive:
         found += _late(who, held)
     open_ = (Owed(what=f"Open: {each.text}", words=f"answer {each.number} TEXT") for each in state.questions)
-    return (*found, *open_, *(() if found else _mission(state)), *_untold(alive))
+    later = (*_breath(state, alive), *_darkness(state), *_untold(alive))
+    return (*found, *open_, *(() if found else _mission(state)), *later)
 
 
 def _heroless(state: Brimstone) -> Iterator[Owed]:
@@ -48,7 +49,8 @@ def _loads(alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
     for who, held in alive:
         if carries(held) > limit(held):
             what = f"{who} carries {carries(held)} of {limit(held)}"
-            yield Owed(what=what, words=f"drop @{one_word(who)} {one_word(held.items[0].name)}", who=who, must=True)
+            heavy = next(each.name for each in held.items if each.weight)
+            yield Owed(what=what, words=f"drop @{one_word(who)} {one_word(heavy)}", who=who, must=True)
 
 
 def _out(state: Brimstone, alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
@@ -114,10 +116,28 @@ def _mission(state: Brimstone) -> Iterator[Owed]:
         yield Owed(what="Nobody holds the lantern", words="lantern HERO")
 
 
+def _breath(state: Brimstone, alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
+    """Who may still take damage off after a fight (SB-POS-04)."""
+    for who, held in alive if state.fight is None else ():
+        harmed = held.health < most(held, "health") or held.sanity < most(held, "sanity")
+        if held.breath and harmed and not held.out:
+            what = f"{who} may catch breath: {held.breath} at most"
+            yield Owed(what=what, words=f"breathe @{one_word(who)} HEALTH SANITY", who=who)
+
+
+def _darkness(state: Brimstone) -> Iterator[Owed]:
+    """What may be told where a turn begins: the roll that holds back the Darkness, by whoever has the lantern."""
+    if darkens(state):
+        at = f" @{one_word(state.lantern)}" if state.lantern in state.heroes else ""
+        yield Owed(what=f"Turn {state.turn}: Darkness, held or steps N", words=f"darkness{at} DICE held")
+
+
 def _untold(alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
-    """Numbers that nobody told: a common one stands in, and says so."""
+    """Numbers that nobody told: a common one stands in, and says so; Dynamite flies by Strength (SB-DYN-02)."""
     for who, held in alive:
-        names = tuple(name for name in held.untold if name in CRUCIAL)
+        throws = any(content.token(each).thrown for each in held.sidebag)
+        asks = (*CRUCIAL, "strength") if throws else CRUCIAL
+        names = tuple(name for name in held.untold if name in asks)
         if names:
             taken = ", ".join(f"{name} {_stand_in(held, name)}" for name in names)
             words = f"tell @{one_word(who)} NUMBERS"
@@ -126,4 +146,4 @@ def _untold(alive: tuple[tuple[str, Hero], ...]) -> Iterator[Owed]:
 
 def _stand_in(held: Hero, name: str) -> int:
     """What stands in for a number: the whole of what is used up."""
-    return held.determination if name == "determination" else most(held, name)
+    return most(held, name) if name in POOLS and name != "determination" else base(held, name)

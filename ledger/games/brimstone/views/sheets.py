@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.nouns import Field, Lines, Sheet
 from ledger.core.wording import counted
-from ledger.games.brimstone.state.fights import Foe
+from ledger.games.brimstone.state.fights import Foe, printed
 from ledger.games.brimstone.state.game import Brimstone, placing, threat
 from ledger.games.brimstone.state.heroes import Hero, Item, Trait, carries, has_slots, limit, most, skill, traits
 from ledger.games.brimstone.state.options import settled
@@ -61,13 +61,7 @@ def _room(state: Brimstone, room: str) -> str:
 
 
 def _foe(foe: Foe) -> str:
-    numbers = (
-        ("initiative", foe.initiative),
-        ("escape", f"{foe.escape}+" if foe.escape else None),
-        ("armour", foe.defense or None),
-        ("health", f"{foe.left}/{foe.health}" if foe.health else None),
-    )
-    told = ", ".join(f"{name} {value}" for name, value in numbers if value is not None)
+    told = printed(foe)
     return f"{foe.count} {foe.name}" + (f": {told}" if told else "") + (f"; {foe.note}" if foe.note else "")
 
 

@@ -102,7 +102,7 @@ class Equip(Move):
 
 
 class Get(Move):
-    """Get a card, a Loot token or Cash by an effect."""
+    """Get a Loot token or Cash by an effect; a card of Gear comes with `equip`."""
 
     rules: ClassVar[tuple[str, ...]] = ("TB-001", "TB-075", "TB-087")
     example: ClassVar[str] = "get cash because the card says so"

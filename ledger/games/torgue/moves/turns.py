@@ -10,7 +10,7 @@ from ledger.games.torgue.content.rows import Skill
 from ledger.games.torgue.moves import words
 
 Contents = Literal[
-    "card",
+    "gear",
     "token",
     "money",
     "objective",
@@ -18,6 +18,7 @@ Contents = Literal[
     "control-panel",
     "fire",
     "nothing",
+    "card",
     "loot",
     "cash",
     "blast",
@@ -83,7 +84,7 @@ class Collect(Move):
     example: ClassVar[str] = "collect guns health"
 
     what: Annotated[
-        tuple[str, ...], Named(kind="lying"), "kinds of Loot, a terrain token; nothing, or all, is all Loot"
+        tuple[str, ...], Named(kind="token-there"), "kinds of Loot, a terrain token; nothing, or all, is all Loot"
     ] = ()
     zone: words.ZoneMaybe = ""
 

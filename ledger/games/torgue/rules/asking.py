@@ -116,6 +116,12 @@ def unsettled(state: Torgue, *, draws: bool = False) -> Objections:
         yield no("still-open", "TB-042", f"Not yet: {first.why}.", first.line)
 
 
+def unanswered(state: Torgue) -> Objections:
+    """An objection while a move waits for an answer that what comes next would leave behind (TB-042)."""
+    for each in state.opened[:1]:
+        yield no("still-open", "TB-042", f"Not yet: {each.asks}", "the answer, or waive")
+
+
 def token_meant(
     who: str,
     word: str | None,

@@ -29,6 +29,12 @@ def reactors(state: Torgue) -> tuple[str, ...]:
     return tuple(who for who in actors(state) if _may(state, window, who))
 
 
+def in_order(state: Torgue) -> tuple[str, ...]:
+    """Who reacts: those who fight for their lives, else those who were wounded first (TB-124, TB-173)."""
+    wounded = state.window.wounded if state.window else ()
+    return state.peril or tuple(sorted(reactors(state), key=lambda who: who not in wounded))
+
+
 def _may(state: Torgue, window: Window, who: str) -> bool:
     return not reacted(state, window, who) and watches(state, window, who) and has_token(state, who)
 

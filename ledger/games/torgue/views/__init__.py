@@ -5,7 +5,7 @@ from __future__ import annotations
 from ledger.core.nouns import Views
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.views.decks import decks
-from ledger.games.torgue.views.names import NAMES
+from ledger.games.torgue.views.names import FIRST, NAMES
 from ledger.games.torgue.views.owed import owed
 from ledger.games.torgue.views.places import places
 from ledger.games.torgue.views.sheets import sheets
@@ -22,6 +22,7 @@ VIEWS = Views[Torgue](
     owed=owed,
     turn=turn,
     names=NAMES,
+    first=FIRST,
     meant=meant,
 )
 

@@ -37,9 +37,12 @@ def pieces(state: Torgue) -> tuple[str, ...]:
 
 
 def targets(state: Torgue) -> tuple[str, ...]:
-    """Terrain tokens that are attacked, or that somebody may take for a target: barrels, and objectives."""
+    """Enemies and barrels, and where there is one, what may be taken for a target: objectives, friends."""
     found = (each for zone in state.zones.values() for each in zone.pieces)
-    return _once(each.label for each in found if each.kind in ("barrel", "objective") or each.objective)
+    there = _once(
+        enemies(state), (each.label for each in found if each.kind in ("barrel", "objective") or each.objective)
+    )
+    return _once(there, actors(state)) if there else ()
 
 
 def zones(state: Torgue) -> tuple[str, ...]:
@@ -110,6 +113,8 @@ def in_play(state: Torgue) -> tuple[str, ...]:
     return _once(actors(state), enemies(state))
 
 
+FIRST = dict.fromkeys(("enemy", "target"), "enter CARD at ZONE, if one is")
+"""What to type where nobody of a kind is there."""
 NAMES: dict[str, Callable[[Torgue], tuple[str, ...]]] = {
     "player": lambda state: _once(state.players, actors(state)),
     "actor": actors,
@@ -118,11 +123,11 @@ NAMES: dict[str, Callable[[Torgue], tuple[str, ...]]] = {
     "sidekick": lambda state: _once(sidekicks(state), state.lore.sidekicks),
     "enemy": enemies,
     "enemy-card": enemy_cards,
-    "target": lambda state: _once(enemies(state), targets(state), actors(state)),
+    "target": targets,
     "model": models,
     "model-in-play": in_play,
     "piece": pieces,
-    "lying": lambda state: _once(loot(state), ("all",), pieces(state)),
+    "token-there": lambda state: _once(loot(state), ("all",), pieces(state)),
     "loot": loot,
     "zone": zones,
     "gear": gear,

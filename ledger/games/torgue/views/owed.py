@@ -14,7 +14,7 @@ from ledger.games.torgue.state.owed import Window
 from ledger.games.torgue.state.reacting import reactors, watches
 from ledger.games.torgue.views.ending import between_owed, end_owed
 from ledger.games.torgue.views.orders import enemies_owed
-from ledger.games.torgue.views.turn import turn
+from ledger.games.torgue.views.turn import due, turn
 
 REACTS = "move, melee, shoot, throw, or pass"
 ACTS = "move, melee, shoot, throw, swap, interact, handoff, try, do, or done"
@@ -28,7 +28,19 @@ def owed(state: Torgue) -> tuple[Owed, ...]:
     air = tuple(_air(state))
     laying = state.phase == "set-up"
     rows = (*air, *_PHASES[state.phase](state)) if laying or not air else air
-    return tuple(_addressed(state, each) for each in (*rows, *_levels(state)))
+    return tuple(_addressed(state, each) for each in (*_unasked(state, rows), *_levels(state)))
+
+
+def _unasked(state: Torgue, rows: tuple[Owed, ...]) -> Iterator[Owed]:
+    """What no opened move asks for already: its question stands before them."""
+    asked = [(each.verb, each.who) for each in state.opened]
+    for each in rows:
+        verb = each.words.partition(" ")[0]
+        same = next((one for one in asked if one[0] == verb and each.who in ("", one[1])), None)
+        if same:
+            asked.remove(same)
+        else:
+            yield each
 
 
 def _levels(state: Torgue) -> Iterator[Owed]:
@@ -85,7 +97,7 @@ def _unsure(state: Torgue, window: Window, others: tuple[str, ...]) -> str:
 
 
 def _set_up(state: Torgue) -> Iterator[Owed]:
-    """The step that is next, and how many there are behind it; the queue of steps names them all."""
+    """The step that is next, with whoever is left in it, and how many steps there are behind it."""
     left = open_steps(state)
     if not left:
         yield Owed(what="Begin the first round", words="begin")
@@ -94,8 +106,11 @@ def _set_up(state: Torgue) -> Iterator[Owed]:
     elif state.scenario is None:
         yield Owed(what="Which scenario?", words="scenario NAME queue N cash DOLLARS", prefix=("scenario",), must=True)
     else:
+        words = WORDS[left[0]]
+        who = due(state, words.partition(" ")[0])
+        told = f" of {', '.join(who)}" if 0 < len(who) < len(state.hunters) else ""
         more = f"; {counted(len(left) - 1, 'step')} more" if left[1:] else ""
-        yield Owed(what=f"Set-up: {left[0]}{more}", words=WORDS[left[0]])
+        yield Owed(what=f"Set-up: {left[0]}{told}{more}", words=words)
 
 
 def _hunters(state: Torgue) -> Iterator[Owed]:

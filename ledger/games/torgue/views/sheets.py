@@ -100,9 +100,10 @@ def _unread(state: Torgue) -> Iterator[str]:
 
 def _hunter(state: Torgue, who: str, each: Hunter) -> Sheet:
     card = hunter_card(state, who)
+    values = {name: skill(state, who, name) for name in content.play().skills}
     skills = tuple(
-        Field(label=name.capitalize(), value=f"{skill(state, who, name)}{'' if name in card.skills else ' (none)'}")
-        for name in content.play().skills
+        Field(label=name.capitalize(), value=f"{value}{'' if value or name in card.skills else ' (none)'}")
+        for name, value in values.items()
     )
     fields = (
         Field(label="Vault Hunter", value=who),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.frozen import Roster
-from ledger.core.nouns import Mark, Queue, Step, Track
+from ledger.core.nouns import Queue, Step, Track
 from ledger.games.torgue import content
 from ledger.games.torgue.content.rows import Effect
 from ledger.games.torgue.state.enemies import Enemy
@@ -35,7 +35,7 @@ def where(state: Torgue) -> str:
 def tracks(state: Torgue) -> tuple[Track, ...]:
     """Round, queue, Spotlight, Cash, bag, then each Vault Hunter, then enemies and effects until the game is over."""
     found = [Track(key="round", name="Round", value=state.round, low=0, quiet=True), _queue(state), _spotlight(state)]
-    found += [Track(key="cash", name="Shared Cash", value=state.cash, low=0), *_bag(state), *_tiers(state)]
+    found += [_cash(state), *_bag(state), *_tiers(state)]
     playing = state.phase != "between"
     for who, each in state.hunters.items():
         found += [*_hunter(who, each), *(_effects(who, each.effects) if playing else ())]
@@ -56,6 +56,12 @@ def _spotlight(state: Torgue) -> Track:
     red = state.spotlight.side == "red"
     note = f"Spotlight {state.spotlight.holder or 'nobody'}"
     return Track(key="spotlight", name="Slaughterlight", value=int(red), low=0, high=1, note=note)
+
+
+def _cash(state: Torgue) -> Track:
+    """The shared Cash tokens, with what they are worth (TB-014)."""
+    worth = f"${state.cash * content.play().cash}" if state.cash else ""
+    return Track(key="cash", name="Shared Cash", value=state.cash, low=0, note=worth)
 
 
 def _bag(state: Torgue) -> Iterator[Track]:
@@ -84,12 +90,12 @@ def _hunter(who: str, each: Hunter) -> Iterator[Track]:
 
 
 def _enemy(state: Torgue, enemy: Enemy) -> Track:
-    card = enemy_card(state, enemy.card)
+    """The wounds of an enemy out of its Hit Points, as far as somebody typed those (TB-047)."""
+    hp = enemy_card(state, enemy.card).hp
     shield = {"none": "", "ready": "shield up", "spent": "shield down"}[enemy.shield]
-    note = ", ".join(word for word in (enemy.zone and f"in {enemy.zone}", shield, " ".join(enemy.gained)) if word)
-    marks = (Mark(at=card.hp, means="out"),) if card.hp else ()
-    key, hurt = f"enemy {enemy.label}", enemy.wounds
-    return Track(key=key, name=enemy.label, value=hurt, low=0, high=card.hp, marks=marks, note=note)
+    told = (f"/{hp or '?'} wounds", enemy.zone and f"in {enemy.zone}", shield, " ".join(enemy.gained))
+    label, note = enemy.label, ", ".join(word for word in told if word)
+    return Track(of=label, key=f"enemy {label}", name=label, value=enemy.wounds, low=0, high=hp, note=note)
 
 
 def _effects(model: str, effects: Roster[Effect, int]) -> Iterator[Track]:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from ledger.core.model import Move
 from ledger.games.torgue.moves.ending import Trade
 from ledger.games.torgue.moves.loot import Discard
+from ledger.games.torgue.moves.turns import Activate
 from ledger.games.torgue.state.game import Torgue, owner
 from ledger.games.torgue.state.hunters import chooses, has, stored
-from ledger.games.torgue.state.reacting import reactors
+from ledger.games.torgue.state.reacting import in_order
 
 ACTIONS = (
     "move",
@@ -34,15 +35,22 @@ REACTIONS = (*(each for each in ACTIONS if each not in ("collect", "spend", "don
 
 def turn(state: Torgue, verb: str) -> str:
     """The Vault Hunter whose turn it is for a verb; empty for whoever acted last."""
+    if verb == "slay" and state.window:
+        return next(iter(in_order(state)), "")
     if verb in REACTIONS and state.window and not state.volley:
-        return _first(state, _reacting(state))
+        return _first(state, in_order(state))
     if verb in ACTIONS and state.active and not state.volley:
         return "" if owner(state, state.acting) == state.active else state.active
-    return _first(state, _due(state).get(verb, ()))
+    return _first(state, due(state, verb))
 
 
 def meant(state: Torgue, move: Move) -> str:
-    """Whose card leaves, where the line names only the card: whoever acts, else the only one that has it."""
+    """Who is activated; whose card leaves, where the line names only the card.
+
+    That is whoever acts, else the only one that has it.
+    """
+    if isinstance(move, Activate):
+        return owner(state, move.hunter)
     if not isinstance(move, (Trade, Discard)):
         return ""
     held = [who for who, each in state.hunters.items() if has(each, move.card) or stored(each, move.card)]
@@ -50,8 +58,12 @@ def meant(state: Torgue, move: Move) -> str:
     return acts if acts in held else held[0] if len(held) == 1 else ""
 
 
+def due(state: Torgue, verb: str) -> tuple[str, ...]:
+    """Who has to make a move of that verb, in order."""
+    return _due(state).get(verb, ())
+
+
 def _due(state: Torgue) -> dict[str, tuple[str, ...]]:
-    """Verb -> who has to say it next."""
     shooter = (state.volley.who,) if state.volley else ()
     return {
         "defend": state.strike.defenders[:1] if state.strike else (),
@@ -74,13 +86,6 @@ def _undeployed(state: Torgue) -> Iterator[str]:
     yield from (who for who, each in state.hunters.items() if not each.zone)
     friends = (each.sidekick for each in state.hunters.values() if each.sidekick)
     yield from (each.name for each in friends if not each.zone)
-
-
-def _reacting(state: Torgue) -> tuple[str, ...]:
-    """Who reacts: those who fight for their lives, else those who were wounded first (TB-124, TB-173)."""
-    able = reactors(state)
-    wounded = state.window.wounded if state.window else ()
-    return state.peril or tuple(sorted(able, key=lambda who: who not in wounded))
 
 
 def _first(state: Torgue, among: tuple[str, ...]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ledger.core.dice import Die
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, refused
+from ledger.core.model import Asking, Decision, refused
 from ledger.core.wording import one_word
 from ledger.games.torgue.events.attacks import (
     BlastSet,
@@ -16,7 +16,7 @@ from ledger.games.torgue.events.attacks import (
 )
 from ledger.games.torgue.events.loot import DrawCounted, DrawOwed, LootLaid
 from ledger.games.torgue.moves.attacks import Afflict, TakeOut, Wound
-from ledger.games.torgue.rules.asking import Unfolds, actor, fall, foe, no
+from ledger.games.torgue.rules.asking import Gives, Unfolds, actor, fall, foe, no
 from ledger.games.torgue.rules.effects import on, placed, removed
 from ledger.games.torgue.state.cards import keyword, number
 from ledger.games.torgue.state.enemies import Enemy, effect
@@ -25,6 +25,7 @@ from ledger.games.torgue.state.game import Torgue, owner
 from ledger.games.torgue.state.hunters import Loot
 from ledger.games.torgue.state.options import option
 from ledger.games.torgue.state.owed import Blast, Draw
+from ledger.games.torgue.state.reacting import in_order, reactors
 
 decides = Deciders[Torgue]()
 PUPPET = "loot-puppet"
@@ -92,7 +93,7 @@ def _spoils(state: Torgue, enemy: Enemy, words: tuple[str, ...], who: str) -> Un
 @decides(TakeOut)
 def slay(state: Torgue, move: TakeOut) -> Decision[Torgue]:
     enemy = foe(state, move.enemy)
-    who = "" if move.nobody else _credited(state, move)
+    who = yield from _credited(state, move, enemy.label)
     told = keyword(keywords(state, enemy), PUPPET) or ""
     thrown: tuple[Die, ...] = ()
     if move.dice and told.startswith("d"):
@@ -105,10 +106,18 @@ def slay(state: Torgue, move: TakeOut) -> Decision[Torgue]:
         yield DrawCounted(thrown=thrown, count=count, nth=nth, die=int(told[1:]), rule="TB-257")
 
 
-def _credited(state: Torgue, move: TakeOut) -> str:
-    """Who took it out: as named, or whoever acts; in the Enemy Turn nobody does, but in a [RE]action."""
+def _credited(state: Torgue, move: TakeOut, label: str) -> Gives[str]:
+    """Who took it out: as named, or whoever acts; in the Enemy Turn nobody does, but in a [RE]action.
+
+    Where several may react, the first of them need not have been named: then the table is asked (TB-173).
+    """
+    if move.nobody:
+        return ""
     if move.by:
         return actor(state, move.but(who=move.by))
+    able = reactors(state)
+    if able[1:] and move.who in ("", *in_order(state)[:1]):
+        yield Asking(field="by", asks=f"Who takes out {label}: {', '.join(able)}?")
     return actor(state, move) if state.window or state.phase not in ("enemies", "end") else ""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.dice import Die
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision
+from ledger.core.table.events import OwedWaived
 from ledger.games.torgue import content
 from ledger.games.torgue.content.rows import LootKind
 from ledger.games.torgue.events.loot import (
@@ -55,7 +56,16 @@ def loot(state: Torgue, move: DrawLoot) -> Decision[Torgue]:
     state = yield from _placed(state, draw, who, found.loot, named=bool(move.to))
     state = yield DrawMade(rule="TB-066")
     if move.last and not fills and state.draws:
-        yield DrawsLapsed(rule="TB-084")
+        state = yield DrawsLapsed(rule="TB-084")
+    yield from _let_go(state)
+
+
+def _let_go(state: Torgue) -> Unfolds:
+    """A question about a token that came out as another one is no longer owed (TB-081)."""
+    asked = tuple(each for each in state.opened if each.verb == DrawLoot.verb)
+    for each in asked[: max(0, len(asked) - sum(draw.count for draw in state.draws))]:
+        state = yield OwedWaived(verb=each.verb, by=each.who, asks=each.asks, reason="")
+    return state
 
 
 def _undrawable(state: Torgue, move: DrawLoot) -> Objections:

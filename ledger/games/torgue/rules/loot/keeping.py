@@ -69,7 +69,8 @@ def _no_room(state: Torgue, held: Hunter, card: str, *, stored_: bool, over: str
         kind = gear(state, card).kind
         most = slots(state, held, kind) if kind else 0
         told = f"{counted(most, f'{kind} slot')}, and no more."
-        yield no("slots-full", "TB-093", told, f"{one_word(card)} stored, or discard one first")
+        over = "worn over CARD, or " if any(each.card == card for each in state.fresh) else ""
+        yield no("slots-full", "TB-093", told, f"{one_word(card)} {over}stored, or discard one first")
 
 
 def _listed(cards: tuple[Worn, ...]) -> str:

@@ -9,7 +9,17 @@ from ledger.core.model import Decision, refused
 from ledger.core.wording import one_word
 from ledger.games.torgue.events.turns import ActivationBegan, ActivationEnded
 from ledger.games.torgue.moves.turns import Activate, Done, Next
-from ledger.games.torgue.rules.asking import Unfolds, actor, no, objected, one, out_of_phase, standing, unsettled
+from ledger.games.torgue.rules.asking import (
+    Unfolds,
+    actor,
+    no,
+    objected,
+    one,
+    out_of_phase,
+    standing,
+    unanswered,
+    unsettled,
+)
 from ledger.games.torgue.rules.between.going import between_goes_on
 from ledger.games.torgue.rules.defence.windows import closes
 from ledger.games.torgue.rules.effects import removed
@@ -45,7 +55,7 @@ def done(state: Torgue, move: Done) -> Decision[Torgue]:
         raise refused("activation-missing", "TB-022", "Nobody is active.", "go NAME")
     if move.who and owner(state, move.who) != state.active:
         yield no("activation-other", "TB-022", f"{state.active} is active.", f"@{one_word(state.active)} done")
-    yield from objected(tuple(unsettled(state)))
+    yield from objected((*unsettled(state), *unanswered(state)))
     state = yield from closes(state)
     yield from _end(state)
 
@@ -53,7 +63,7 @@ def done(state: Torgue, move: Done) -> Decision[Torgue]:
 def _all_done(state: Torgue) -> Unfolds:
     """The open activation ends, and whoever is left is activated and does nothing: tokens stay Ready (TB-023)."""
     yield from out_of_phase(state, "TB-022", "hunters")
-    yield from objected(tuple(unsettled(state)))
+    yield from objected((*unsettled(state), *unanswered(state)))
     left = [who for who in in_play(state) if not state.hunters[who].activated]
     if not state.active and not left:
         raise refused("activation-missing", "TB-022", "Everybody was activated.", "next")
@@ -80,6 +90,7 @@ def _end(state: Torgue) -> Unfolds:
 def go(state: Torgue, move: Next) -> Decision[Torgue]:
     if state.phase not in _ON:
         raise refused("next-nothing", "TB-021", "Nothing goes on from here.", "begin")
+    yield from objected(tuple(unanswered(state)))
     yield from _ON[state.phase](state)
 
 

@@ -25,9 +25,11 @@ def walk(state: Torgue, move: Walk) -> Decision[Torgue]:
     yield from objected(tuple(blocked(state, who, move.zone, move.via)))
     paid = yield from price(state, who, move.token, "move", free=move.free)
     steps, most = _steps(state, who, move), content.colour(paid.colour).zones
-    if steps is not None and steps > most:
-        yield no("move-far", "TB-061", f"{paid.colour.upper()} moves {most}, not {steps}.", "a better token")
     was = place_of(state, who)
+    if steps is not None and steps > most:
+        straight = None if move.via or move.steps else board.distance(state, was, move.zone)
+        round_ = " round full zones" if straight is not None and straight < steps else ""
+        yield no("move-far", "TB-061", f"{paid.colour.upper()} moves {most}, not {steps}{round_}.", "a better token")
     state = yield from pay(state, who, paid, "move", "TB-061")
     state = yield ModelMoved(who=who, was=was, now=move.zone, steps=steps, via=move.via, rule="TB-061")
     yield from done_with(before, state, who)

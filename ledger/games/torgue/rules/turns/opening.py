@@ -20,9 +20,9 @@ from ledger.games.torgue.state.owed import Blast, Draw, Fresh
 from ledger.games.torgue.state.zones import Piece
 
 OBJECTIVE = "objective"
-ALL = "card, token, money, objective, bomb, control-panel, fire or nothing"
-SAME: dict[Contents, Contents] = {"token": "loot", "money": "cash", "fire": "blast"}
-"""Answers that are no verbs, and what each is as a fact."""
+ALL = "gear, token, money, objective, bomb, control-panel, fire or nothing"
+SAME: dict[Contents, Contents] = {"gear": "card", "token": "loot", "money": "cash", "fire": "blast"}
+"""Answers that are neither verbs nor small words of the line, and what each is as a fact."""
 
 
 class Opened(Frozen):

@@ -96,7 +96,7 @@ class Steps(Generic[S]):
         """The steps since the round of the whole table began, newest first."""
         span = self.ledger.rules.views.span
         here = span(self.ledger.state)
-        return self._back_until(lambda state: span(state) != here)
+        return self._back_while(self._differs(lambda state: span(state) != here))
 
     def back_over_phase(self) -> list[int]:
         """The steps since the game last showed another round or phase, newest first."""

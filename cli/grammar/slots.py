@@ -8,7 +8,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeAlias, Union, cast, get_args, get_origin
 
 from cli.grammar.lines import is_key
-from ledger.core.fields import Between, Drawn, Faces, Lead, Named, Rest
+from ledger.core.fields import Between, Drawn, Faces, Lead, Named, Notation, Rest
 from ledger.core.frozen import Frozen, hints
 from ledger.core.model import Move
 
@@ -46,6 +46,8 @@ class Slot(Frozen):
     choices: tuple[Any, ...] = ()
     faces: bool = False
     """Whether its words are dice as they fell."""
+    notation: bool = False
+    """Whether its word is how many dice of which kind, which no bare number is."""
     drawn: bool = False
     """Whether it is a card that the program may draw."""
     counted: bool = False
@@ -112,9 +114,11 @@ def _told(mark: Any) -> dict[str, Any]:
         return {"kind": mark.kind, "new": mark.new, "likely": mark.likely}
     if isinstance(mark, Lead):
         return {"lead": mark.word, "led": not mark.spare}
-    if isinstance(mark, Drawn):
-        return {"drawn": True}
-    return {"faces": True} if isinstance(mark, Faces) else {}
+    return next(({told: True} for kind, told in _SIGNS if isinstance(mark, kind)), {})
+
+
+_SIGNS = ((Drawn, "drawn"), (Notation, "notation"), (Faces, "faces"))
+"""Marks that say one thing only."""
 
 
 def _unwrapped(hint: Any) -> tuple[Any, tuple[Any, ...], bool, bool]:

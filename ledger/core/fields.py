@@ -22,6 +22,10 @@ class Named(Frozen):
     """Whether a new name is the exception, so that what begins one known name alone stands for that."""
 
 
+class Notation(Frozen):
+    """How many dice of which kind, like `2d6`; a bare number is none."""
+
+
 class Drawn(Frozen):
     """A card of a deck: `_` leaves the draw to the program, where the deck is listed."""
 

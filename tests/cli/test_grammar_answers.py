@@ -7,7 +7,7 @@ import pytest
 from cli.grammar import WordsWrong, answer, answer_opened, like_answer, next_answer, next_said, split_line
 from ledger.core.model import Move, Opened
 from ledger.core.ruleset import decide
-from ledger.core.table.moves import Note
+from ledger.core.table.moves import Note, Roll
 from tests.toy import TOY, Draw, Fight, Flee, Hero, Scout, Tell, Toy, Wound, played
 
 
@@ -97,8 +97,19 @@ def test_neither_a_player_nor_what_begins_several_verbs_is_a_new_name() -> None:
     for word in ("Ben", "f"):
         with pytest.raises(WordsWrong) as wrong:
             next_said(TOY, state, (word, "2"), lenient=True, prefix=("scout",))
-        assert wrong.value.code == {"Ben": "verb-unknown", "f": "verb-ambiguous"}[word]
+        assert wrong.value.code == {"Ben": "name-player", "f": "verb-ambiguous"}[word]
+        assert word != "Ben" or wrong.value.because == "Ben is a player; what is owed is: place."
     assert next_said(TOY, state, ("+Ben", "2"), lenient=True, prefix=("scout",))[0].move == Scout(place="Ben", level=2)
+
+
+def test_a_verb_before_what_it_cannot_take_answers() -> None:
+    """`r` throws dice only where they are named; before a bare number it is a word like any other."""
+    state = played("Ana", "Ben")
+    typed, _ = next_said(TOY, state, ("r", "2"), lenient=True, prefix=("scout",))
+    assert typed.move == Scout(place="r", level=2)
+    for line in ("r 2d6 4 1", "r d6"):
+        assert isinstance(next_said(TOY, state, split_line(line), lenient=True, prefix=("scout",))[0].move, Roll)
+    assert isinstance(next_said(TOY, FIGHT, split_line("r d6"), lenient=True)[0].move, Roll)
 
 
 def test_two_moves_of_a_verb_wait_side_by_side() -> None:

@@ -76,10 +76,10 @@ def slot_of(kind: type[Move], field: str) -> Slot:
     return next(slot for slot in signature(kind) if slot.field == field)
 
 
-def _whole(kind: type[Move], field: str, shape: Shape) -> bool:
+def _whole(kind: type[Frozen], field: str, shape: Shape) -> bool:
     """Whether a field names what a card prints: the first that a teaching move needs, or a list of cards."""
     first = next(iter(field for field in hints(cast("Any", kind)) if field not in (*_INHERITED, *kind.preset)), "")
-    return kind.teaches and (shape == "pair" or field == first)
+    return issubclass(kind, Move) and kind.teaches and (shape == "pair" or field == first)
 
 
 def _slot(kind: type[Move], field: str, hint: Any) -> Slot:

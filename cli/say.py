@@ -68,6 +68,12 @@ def _pieces(word: str, most: int) -> Iterable[str]:
     yield piece
 
 
+def few(lines: list[str], most: int, *, handful: int = 0, more: str = "  and {} more") -> list[str]:
+    """The first `most` of many lines, and how many more there are; a `handful` more is not worth hiding."""
+    rest = len(lines) - most
+    return lines if rest <= handful else [*lines[:most], more.format(rest)]
+
+
 def shown(text: str) -> str:
     """A text safe for any terminal: control characters and escapes as their names would be, in brackets."""
     if text.isprintable():

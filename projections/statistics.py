@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
-from typing import Any, TypeAlias
+from typing import Any
 
 from ledger.core.frozen import Frozen, Roster
 from ledger.core.model import Event
@@ -18,14 +18,13 @@ from ledger.core.table.events import RulingMade, SessionOpened
 from ledger.store.entries import Entry
 from ledger.store.facts import HeadMoved
 from ledger.store.ledger import Ledger
+from ledger.store.watch import Watch, unwatched, watched
 from projections.course import Course
 from projections.course import told as followed
 from projections.dice import Dice, Face, bears, faces, pooled, total_only
 from projections.draws import Card, Draws, Expectation, cards, draws, piled
 from projections.journal import Told
 
-Watch: TypeAlias = Callable[[int, int], None]
-"""Is told (done, all) while long work goes on."""
 PAUSE = 30 * 60
 """Seconds without a move after which the table is taken to have paused."""
 
@@ -80,22 +79,16 @@ def alone(players: tuple[str, ...]) -> str:
     return players[0] if len(players) == 1 else ""
 
 
-def traced(found: Statistics, ledger: Ledger[Any], watch: Watch = lambda _done, _all: None) -> Statistics:
+def traced(found: Statistics, ledger: Ledger[Any], watch: Watch = unwatched) -> Statistics:
     """The same with what only the states of the game tell: tracks, and what was to be expected of its decks.
 
     `watch` is told how far it is: (entries, all entries).
     """
     rules = ledger.rules
     expectation = Expectation(rules.views, rules.initial)
-    moments = _watched(ledger.moments(), ledger.head, watch)
+    moments = watched(ledger.moments(), watch, ledger.head)
     courses = followed(rules.views, expectation.watching(moments))
     return found.but(courses=courses, draws=tuple(expectation.of(pile) for pile in found.draws))
-
-
-def _watched(moments: Iterable[tuple[Entry, Any]], head: int, watch: Watch) -> Iterator[tuple[Entry, Any]]:
-    for entry, after in moments:
-        watch(entry.number, head)
-        yield entry, after
 
 
 def statistics(moves: Iterable[Told], nobody: str = "") -> Statistics:

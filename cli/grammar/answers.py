@@ -16,7 +16,6 @@ from cli.grammar.wrong import WordsWrong
 from ledger.core.frozen import from_json
 from ledger.core.model import Move, Opened, S
 from ledger.core.ruleset import Ruleset
-from ledger.core.table.moves import Roll
 
 _THROWN_LATER = "_"
 
@@ -44,11 +43,9 @@ def next_said(
     told = {"other_verbs": other_verbs, "strict_verbs": strict_verbs}
     owed = bool(state.opened or prefix)
     verb = verbs(rules, (*other_verbs, *strict_verbs)).get(folded_key(word))
-    if owed and verb == Roll.verb and _no_roll(words[at + 1 :]) and not _new(rules, state, prefix, word):
-        return next_answer(rules, state, words, lenient=lenient, who=who, prefix=prefix)
-    if verb and not (_needs_more(rules, verb, words[at:]) and _exactly_asked(rules, state, word)):
+    if verb and not (owed and _answers(rules, state, verb, prefix, words[at:])):
         return next_move(rules, state, words, lenient=lenient, who=who, **told)
-    if like_answer(word) or (owed and _exactly_asked(rules, state, word)):
+    if verb or like_answer(word) or (owed and _exactly_asked(rules, state, word)):
         return next_answer(rules, state, words, lenient=lenient, who=who, prefix=prefix)
     try:
         resolve_verb(rules, word, lenient=lenient, **told)
@@ -60,11 +57,6 @@ def next_said(
             raise
         return _answer_or(no_verb, rules, state, words, lenient=lenient, who=who, prefix=prefix)
     return next_move(rules, state, words, lenient=lenient, who=who, **told)
-
-
-def _no_roll(rest: tuple[str, ...]) -> bool:
-    """Whether what follows `r` names no dice, so that it is no roll: a token by its colour, `r 2`."""
-    return not rest or like_number(bare(rest[0]))
 
 
 def _addressed(
@@ -116,10 +108,17 @@ def _new(rules: Ruleset[S], state: S, prefix: tuple[str, ...], word: str) -> boo
     return bool(slot and slot.new and not known_behind(rules, state, slot, word))
 
 
-def _needs_more(rules: Ruleset[S], verb: str, words: tuple[str, ...]) -> bool:
-    """Whether a verb that stands alone is a move that cannot: a zone called N is no note."""
-    alone = len(words) == 1 or ends_move(words[0])
-    return alone and verb in rules.moves and any(slot.required for slot in signature(rules.moves[verb]))
+def _answers(rules: Ruleset[S], state: S, verb: str, prefix: tuple[str, ...], words: tuple[str, ...]) -> bool:
+    """Whether a verb begins no move with what follows it, and so is the answer: a zone called N, a token in `r 2`.
+
+    Alone it cannot be a move that needs more; dice are thrown only where they are named, but no new name is a verb.
+    """
+    slots = signature(rules.moves[verb]) if verb in rules.moves else ()
+    needed = next((slot for slot in slots if slot.required), None)
+    alone, word = len(words) == 1 or ends_move(words[0]), bare(words[0])
+    if needed and needed.notation:
+        return (alone or like_number(bare(words[1]))) and not _new(rules, state, prefix, word)
+    return bool(needed and alone and _exactly_asked(rules, state, word))
 
 
 def _exactly_asked(rules: Ruleset[S], state: S, word: str) -> bool:
@@ -183,7 +182,8 @@ def _no_odd_name(rules: Ruleset[S], state: S, slot: Slot | None, word: str) -> N
     """Raise WordsWrong for a bare number or a player where a new name is welcome: it is hardly ever meant as one."""
     odd = odd_name(rules, state, slot, word)
     if slot and odd:
-        raise WordsWrong("nothing-owed", f"{odd}, and a {slot.key} is owed.", f"+{word} if it is the name")
+        code = "nothing-owed" if like_answer(word) else "name-odd"
+        raise WordsWrong(code, f"{odd}, and a {slot.key} is owed.", f"+{word} if it is the name")
 
 
 def answer_opened(rules: Ruleset[S], state: S, words: tuple[str, ...], *, lenient: bool) -> Typed:

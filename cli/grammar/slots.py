@@ -8,7 +8,7 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, TypeAlias, Union, cast, get_args, get_origin
 
 from cli.grammar.lines import is_key
-from ledger.core.fields import Between, Drawn, Faces, Lead, Named, Rest
+from ledger.core.fields import Between, Drawn, Faces, Lead, Named, Notation, Rest
 from ledger.core.frozen import Frozen, hints
 from ledger.core.model import Move
 
@@ -48,6 +48,8 @@ class Slot(Frozen):
     choices: tuple[Any, ...] = ()
     faces: bool = False
     """Whether its words are dice as they fell."""
+    notation: bool = False
+    """Whether its word is how many dice of which kind, which no bare number is."""
     drawn: bool = False
     """Whether it is a card that the program may draw."""
     counted: bool = False
@@ -76,10 +78,10 @@ def slot_of(kind: type[Move], field: str) -> Slot:
     return next(slot for slot in signature(kind) if slot.field == field)
 
 
-def _whole(kind: type[Move], field: str, shape: Shape) -> bool:
+def _whole(kind: type[Frozen], field: str, shape: Shape) -> bool:
     """Whether a field names what a card prints: the first that a teaching move needs, or a list of cards."""
     first = next(iter(field for field in hints(cast("Any", kind)) if field not in (*_INHERITED, *kind.preset)), "")
-    return kind.teaches and (shape == "pair" or field == first)
+    return issubclass(kind, Move) and kind.teaches and (shape == "pair" or field == first)
 
 
 def _slot(kind: type[Move], field: str, hint: Any) -> Slot:
@@ -114,9 +116,11 @@ def _told(mark: Any) -> dict[str, Any]:
         return {"kind": mark.kind, "new": mark.new, "likely": mark.likely, "near": mark.near}
     if isinstance(mark, Lead):
         return {"lead": mark.word, "led": not mark.spare}
-    if isinstance(mark, Drawn):
-        return {"drawn": True}
-    return {"faces": True} if isinstance(mark, Faces) else {}
+    return next(({told: True} for kind, told in _SIGNS if isinstance(mark, kind)), {})
+
+
+_SIGNS = ((Drawn, "drawn"), (Notation, "notation"), (Faces, "faces"))
+"""Marks that say one thing only."""
 
 
 def _unwrapped(hint: Any) -> tuple[Any, tuple[Any, ...], bool, bool]:

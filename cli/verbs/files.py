@@ -89,7 +89,8 @@ def audit(home: Home, report: Report, name: str, deep: bool) -> None:
     """Recompute the chain and the numbering, and with `deep` the state; names the first entry that does not fit."""
     name = named(home.names(), name) if name else home.current()
     report.fields["campaign"] = name
-    verdict = audited(home, name, deep=deep)
+    with progress(report.settings, name) as watch:
+        verdict = audited(home, name, deep=deep, watch=watch)
     report.fields["game"] = verdict.game
     report.fields["audit"] = {"rows": verdict.rows, "wrong": verdict.wrong, "receipt": verdict.receipt}
     if verdict.wrong:
@@ -103,7 +104,8 @@ def audit(home: Home, report: Report, name: str, deep: bool) -> None:
 def check(table: Table, report: Report) -> None:
     """Decide every live move again by today's rules, and list what would differ; nothing is rewritten."""
     looked = Check(table.ledger)
-    found = list(looked.differences())
+    with progress(table.settings, table.name) as watch:
+        found = list(looked.differences(watch))
     report.fields["differences"] = [[each.move, each.told] for each in found]
     report.say(f"Decided again: {looked.moves} moves.")
     report.say(*(f"#{each.move} {spoken(each.said)}: {each.told}" for each in found))
@@ -113,7 +115,7 @@ def check(table: Table, report: Report) -> None:
 
 def examine(home: Home, report: Report) -> None:
     """Look at every campaign: what is wrong, what can be salvaged, which copies there are."""
-    findings = doctor.examine(home)
+    findings = doctor.examine(home, lambda name: progress(report.settings, name))
     where(home, report)
     for each in findings:
         if not each.wrong:

@@ -9,7 +9,7 @@ from cli.grammar import WordsWrong, clean_name, line_of, next_said, resolve_verb
 from cli.grammar.slots import REASON, signature
 from cli.play import facts, receipt
 from cli.report import Report
-from cli.say import columns, put
+from cli.say import columns, few, put
 from cli.table import Table
 from ledger.core.model import Move, Refused
 from ledger.core.wording import one_word
@@ -109,9 +109,9 @@ def _preview(table: Table, report: Report, worked: Rewrite[Any]) -> None:
     lines.append(f"Later moves said again: {worked.repeated}")
     changes = worked.changes()
     differs = differing(table.rules.views, table.ledger.state, worked.line.state)
-    lines += _few([each.line() for each in differs], short=len(changes)) or ["Nothing else changes."]
-    lines += _few([line for each in worked.otherwise for line in _otherwise(each)])
-    lines += _few([_left_out(each) for each in worked.dropped])
+    lines += few(_shortest([each.line() for each in differs], len(changes)), SHOWN) or ["Nothing else changes."]
+    lines += few([line for each in worked.otherwise for line in _otherwise(each)], SHOWN)
+    lines += few([_left_out(each) for each in worked.dropped], SHOWN)
     text = any(move.because is not None or _takes_text(type(move)) for move in worked.moves)
     how = '--keep "WHY"' if text else f"{KEEP} WHY"
     lines += [f"  kept by: the same, {how}"] if worked.dropped else []
@@ -127,11 +127,9 @@ def _preview(table: Table, report: Report, worked: Rewrite[Any]) -> None:
         report.say(*lines)
 
 
-def _few(lines: list[str], short: int | None = None) -> list[str]:
-    """The first lines, behind the first `short` only those that take no second one, and how many more there are."""
-    kept = lines if short is None else [each for n, each in enumerate(lines) if n < short or len(each) <= columns()]
-    more = len(lines) - len(kept[:SHOWN])
-    return [*kept[:SHOWN], *([f"  and {more} more"] if more else [])]
+def _shortest(lines: list[str], short: int) -> list[str]:
+    """The lines with those last that come behind the first `short` and take a second one."""
+    return sorted(lines, key=lambda each: each not in lines[:short] and len(each) > columns())
 
 
 def _left_out(each: Dropped) -> str:
@@ -158,7 +156,7 @@ def reroll(table: Table, report: Report, words: tuple[str, ...]) -> None:
         raise Refused(each.objection)
     worked.store(table.said("amend", f"reroll {' '.join(words)}"))
     facts(report, worked.own)
-    report.say(*_few([line for each in worked.otherwise for line in _otherwise(each)]))
+    report.say(*few([line for each in worked.otherwise for line in _otherwise(each)], SHOWN))
     report.owed(table.owed())
     receipt(table, report)
 

@@ -17,6 +17,7 @@ from cli.packs.template import template
 from cli.packs.wrong import PackBad, placed
 from cli.play import receipt, sentences
 from cli.report import WRONG_WORDS, Report
+from cli.say import few
 from cli.table import Table
 from ledger.core.model import Move
 from ledger.core.table.moves import Take
@@ -27,6 +28,7 @@ SHOWN = 12
 """How many things of a kind are told."""
 A_HANDFUL = 4
 """So many more are told as well."""
+MORE = "And {} more."
 
 
 def new(report: Report, game: str, target: str) -> None:
@@ -83,13 +85,12 @@ def _whole(report: Report, reading: Callable[[], Pack]) -> Pack | None:
         report.wrong(WRONG_WORDS, bad.code, bad.because, bad.hint)
         more = bad.wrongs[1:SHOWN]
         report.say(*(line for each in more for line in (f"And {each.told}", f"  try: {each.hint}")))
-        report.say(*([f"And {len(bad.wrongs) - SHOWN} more."] if len(bad.wrongs) > SHOWN else []))
+        report.say(*([MORE.format(len(bad.wrongs) - SHOWN)] if len(bad.wrongs) > SHOWN else []))
     return None
 
 
 def _few(lines: list[str]) -> list[str]:
-    """The first of many lines, and how many more there are; a handful more is not worth hiding."""
-    return lines if len(lines) <= SHOWN + A_HANDFUL else [*lines[:SHOWN], f"And {len(lines) - SHOWN} more."]
+    return few(lines, SHOWN, handful=A_HANDFUL, more=MORE)
 
 
 # ------------------------------------------------------------ taking one
@@ -164,7 +165,7 @@ def _told(differing: list[Differs]) -> list[str]:
         lines += [
             f"  {field}: {was or 'nothing'}, now {now or 'nothing'}" for field, (was, now) in each.changes().items()
         ]
-    return [*lines, *([f"And {len(differing) - SHOWN} more."] if len(differing) > SHOWN else [])]
+    return [*lines, *([MORE.format(len(differing) - SHOWN)] if len(differing) > SHOWN else [])]
 
 
 def _upgrade(report: Report, taking: Taking) -> list[str]:

@@ -24,6 +24,10 @@ class Named(Frozen):
     """The kind of those names that are likely now: they come before others that a beginning may mean."""
 
 
+class Notation(Frozen):
+    """How many dice of which kind, like `2d6`; a bare number is none."""
+
+
 class Drawn(Frozen):
     """A card of a deck: `_` leaves the draw to the program, where the deck is listed."""
 

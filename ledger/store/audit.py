@@ -21,6 +21,7 @@ from ledger.store.faults import Fault
 from ledger.store.home import Home
 from ledger.store.ledger import HEAD_MOVED, Ledger
 from ledger.store.rows import Row
+from ledger.store.watch import Watch, unwatched
 
 PAGE = 512
 """Rows that are looked at together."""
@@ -157,21 +158,23 @@ class Audit(Generic[S]):
         walk = Walk(self.ledger.rows.campaign)
         return self.beyond(walk.verdict(self.ledger.rows.raw()), walk.head_moves, deep=deep)
 
-    def beyond(self, verdict: Verdict, head_moves: Iterable[Row], *, deep: bool) -> Verdict:
+    def beyond(self, verdict: Verdict, head_moves: Iterable[Row], *, deep: bool, watch: Watch = unwatched) -> Verdict:
         """The verdict over the rows, completed by what only an opened campaign can tell."""
         if verdict.wrong:
             return verdict
         try:
             for row in head_moves:
                 entry_of(self.ledger.topics, row)
-            same = not deep or self.ledger.refolded() == self.ledger.state
+            same = not deep or self.ledger.refolded(watch) == self.ledger.state
         except Fault as fault:
             return verdict.but(wrong=str(fault))
         return verdict if same else verdict.but(wrong="The state shown is not what the entries give.")
 
 
-def audited(home: Home, name: str, *, deep: bool) -> Verdict:
+def audited(home: Home, name: str, *, deep: bool, watch: Watch = unwatched) -> Verdict:
     """The audit of the campaign of that name, the rows first: it names the first entry that does not fit.
+
+    `watch` is told how far the folding is, which is nearly all of a deep audit.
 
     Raises NoCampaign, Foreign, Newer, DiskFailed, and Damaged for a file without a single row that can be read.
     """
@@ -182,6 +185,7 @@ def audited(home: Home, name: str, *, deep: bool) -> Verdict:
         if verdict.wrong:
             return verdict
         ledger = Ledger(rows, rules_of(rows), home.cache_of(rows.campaign))
-        return Audit(ledger).beyond(verdict, walk.head_moves, deep=deep).but(game=ledger.rules.meta.id)
+        whole = Audit(ledger).beyond(verdict, walk.head_moves, deep=deep, watch=watch)
+        return whole.but(game=ledger.rules.meta.id)
     finally:
         rows.close()

@@ -11,6 +11,7 @@ from ledger.core.ruleset import decide
 from ledger.store.entries import Entry, Said, move_of
 from ledger.store.facts import FACTS
 from ledger.store.ledger import Ledger
+from ledger.store.watch import Watch, unwatched, watched
 
 
 class Difference(Frozen):
@@ -32,10 +33,10 @@ class Check(Generic[S]):
         self.moves = 0
         """How many moves were decided again so far."""
 
-    def differences(self) -> Iterator[Difference]:
+    def differences(self, watch: Watch = unwatched) -> Iterator[Difference]:
         """Each move that would be decided otherwise, in order; the stored facts count on either way."""
         facts: list[Entry] = []
-        for row in self._ledger.live_rows(self._ledger.head):
+        for row in watched(self._ledger.live_rows(self._ledger.head), watch, self._ledger.head):
             entry = self._ledger.read(row)
             if entry.said and facts:
                 yield from self._compared(facts)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from contextlib import closing, suppress
+from collections.abc import Callable
+from contextlib import AbstractContextManager, closing, nullcontext, suppress
 from os import SEEK_END
 from pathlib import Path
 from shutil import copyfile
@@ -19,6 +20,7 @@ from ledger.store.faults import Damaged, Fault, NameBad
 from ledger.store.held import HeldRows
 from ledger.store.home import Home
 from ledger.store.rows import SCAN, Row, row_of
+from ledger.store.watch import Watch, unwatched
 
 HEAD = 100
 """Bytes of SQLite's head; the size of a page stands in it, and how many there are."""
@@ -45,19 +47,27 @@ class Finding(Frozen):
     """Copies that were kept, the latest last."""
 
 
-def examine(home: Home) -> list[Finding]:
-    """A finding for each campaign, well or not."""
-    return [_examined(home, name) for name in home.names()]
+def _by_nobody(_name: str) -> AbstractContextManager[Watch]:
+    return nullcontext(unwatched)
 
 
-def _examined(home: Home, name: str) -> Finding:
+def examine(home: Home, watched: Callable[[str], AbstractContextManager[Watch]] = _by_nobody) -> list[Finding]:
+    """A finding for each campaign, well or not; `watched` gives who is told how far each is."""
+    findings = []
+    for name in home.names():
+        with watched(name) as watch:
+            findings.append(_examined(home, name, watch))
+    return findings
+
+
+def _examined(home: Home, name: str, watch: Watch) -> Finding:
     try:
         path = home.path(name)
     except NameBad as bad:
         return Finding(name=name, path=str(home.campaigns), wrong=f"{bad} Give the file another name.")
     backups = tuple(str(each) for each in home.backups_of(name))
     try:
-        verdict = audited(home, name, deep=True)
+        verdict = audited(home, name, deep=True, watch=watch)
     except Fault as fault:
         verdict = Verdict(rows=0, wrong=str(fault))
     rows = len(_salvageable(path)[1]) if verdict.wrong else verdict.rows

@@ -18,6 +18,7 @@ from ledger.store.facts import FACTS, HeadMoved
 from ledger.store.faults import Damaged
 from ledger.store.rows import SCAN_PAGE, Row, Rows
 from ledger.store.tree import Tree
+from ledger.store.watch import Watch, unwatched
 
 NEAR = 2 * EVERY
 """How far a state is looked for walking backwards, before the whole ledger is folded instead."""
@@ -183,11 +184,11 @@ class Ledger(Generic[S]):
             self._remembered[row.number] = state
         return state
 
-    def refolded(self) -> S:
-        """The live state folded from the first entry, whatever the cache says."""
-        return self._replayed(self.head, keep=False)
+    def refolded(self, watch: Watch = unwatched) -> S:
+        """The live state folded from the first entry, whatever the cache says; `watch` is told of the entries."""
+        return self._replayed(self.head, keep=False, watch=watch)
 
-    def _replayed(self, head: int, *, keep: bool = True) -> S:
+    def _replayed(self, head: int, *, keep: bool = True, watch: Watch = unwatched) -> S:
         """The state after `head` folded from the first entry, leaving snapshots along the way if they are to keep."""
         state, kept = self.rules.initial, 0
         owing: list[Event] = []
@@ -196,6 +197,7 @@ class Ledger(Generic[S]):
             if row.number - kept >= EVERY and row.number < head:
                 state, kept = self._folded(state, owing), row.number
                 owing.clear()
+                watch(kept, head)
                 if keep:
                     self.cache.keep(kept, chain.unseal(row.state)[0].hex(), state, along=True)
         return self._folded(state, owing)

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from glob import escape
 from pathlib import Path
 from typing import Any
 
 from ledger.store.faults import NameTaken
 from ledger.store.files import writing
 
+LONGEST = 60
+"""Letters of a book's name that a folder beside it keeps."""
 MARKER = "book.json"
 """Tells a book from any other folder: whose it is, and which files are its own."""
 
@@ -41,8 +45,9 @@ def whole_folder(path: Path, campaign: str) -> Iterator[Folder]:
     Raises NameTaken for anything else that is there, DiskFailed.
     """
     path = path.absolute()
+    _sweep(path, campaign)
     _free(path, campaign)
-    spare = path.with_name(f".{os.getpid()}.{path.name[-60:]}")
+    spare = path.with_name(f".{os.getpid()}.{path.name[-LONGEST:]}")
     earlier = spare.with_name(f"{spare.name}.earlier")
     try:
         with writing(path):
@@ -55,6 +60,32 @@ def whole_folder(path: Path, campaign: str) -> Iterator[Folder]:
             _settle(spare, path, earlier)
     finally:
         _clear(spare, earlier)
+
+
+def _sweep(path: Path, campaign: str) -> None:
+    """Take away what killed processes have left beside `path`, and put back the book that one had set aside."""
+    name = path.name[-LONGEST:]
+    for left in sorted(path.parent.glob(f".*.{escape(name)}*")):
+        found = re.fullmatch(rf"\.(\d+)\.{re.escape(name)}(\.earlier)?", left.name)
+        if not found or left.is_symlink() or not left.is_dir() or _runs(int(found[1])):
+            continue
+        if found[2] and not os.path.lexists(path) and _held(left).get("campaign") == campaign:
+            left.rename(path)
+        elif all(each.is_file() for each in left.iterdir()):
+            _clear(left)
+
+
+def _runs(process: int) -> bool:
+    """Whether somebody else may still be writing: a process of that number that is not this one."""
+    if process == os.getpid() or os.name != "posix":  # elsewhere the question would be a signal
+        return process != os.getpid()
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    except (OSError, OverflowError):
+        return True
+    return True
 
 
 def _clear(*folders: Path) -> None:

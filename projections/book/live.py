@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import Any
 
 from ledger.core.frozen import Frozen
 from ledger.core.nouns import Sheet
@@ -11,12 +11,6 @@ from ledger.core.ruleset import Ruleset
 from ledger.core.table.events import SessionEnded
 from ledger.store.entries import Entry
 from projections.sheets.gather import History, footnoted, kept
-
-Tell = Callable[[str, int, int], None]
-"""(what is being done, how much of it, of how much)"""
-OFTEN = 200
-"""After how many steps it is told how far something is."""
-T = TypeVar("T")
 
 
 class Kept(Frozen):
@@ -61,11 +55,3 @@ class Live:
         if isinstance(entry.event, SessionEnded):
             every = kept(footnoted(self._rules, state, self.history))
             self.kept.append(Kept(session=entry.event.number, move=entry.move, sheets=every))
-
-
-def telling(steps: Iterable[T], what: str, whole: int, tell: Tell) -> Iterator[T]:
-    """The same steps; now and then it is told how far they are."""
-    for at, step in enumerate(steps):
-        if at % OFTEN == 0:
-            tell(what, min(at, whole), whole)
-        yield step

@@ -7,9 +7,10 @@ from typing import Any
 
 from ledger.core.frozen import Frozen
 from ledger.store.ledger import Ledger
+from ledger.store.watch import Watch, part_of, unwatched, watched
 from projections.book.folder import Folder, whole_folder
 from projections.book.frame import DICE, INDEX, Frame, article
-from projections.book.live import Live, Tell, telling
+from projections.book.live import Live
 from projections.book.log import Log
 from projections.book.overview import Ways, overview
 from projections.book.rulings import write_rulings
@@ -30,13 +31,13 @@ class Written(Frozen):
     """Bytes of all files."""
 
 
-def write_book(ledger: Ledger[Any], name: str, path: Path, tell: Tell) -> Written:
+def write_book(ledger: Ledger[Any], name: str, path: Path, watch: Watch = unwatched) -> Written:
     """The book of a campaign in a new folder, or in place of an earlier book of it; whole or not at all.
 
     Raises NameTaken, DiskFailed, Damaged.
     """
     with whole_folder(path, ledger.rows.campaign) as folder:
-        _Book(ledger, Frame(name=name), folder, tell).write()
+        _Book(ledger, Frame(name=name), folder, watch).write()
     pages = sum(each.endswith(".html") for each in folder.names)
     return Written(pages=pages, size=folder.size)
 
@@ -44,8 +45,9 @@ def write_book(ledger: Ledger[Any], name: str, path: Path, tell: Tell) -> Writte
 class _Book:
     """One book while it is written."""
 
-    def __init__(self, ledger: Ledger[Any], frame: Frame, folder: Folder, tell: Tell) -> None:
-        self._ledger, self._frame, self._folder, self._tell = ledger, frame, folder, tell
+    def __init__(self, ledger: Ledger[Any], frame: Frame, folder: Folder, watch: Watch) -> None:
+        self._ledger, self._frame, self._folder = ledger, frame, folder
+        self._watch, self._every = watch, 2 * ledger.head + ledger.last.move
         self._live, self._story = Live(ledger.rules), Story()
 
     def write(self) -> None:
@@ -64,7 +66,7 @@ class _Book:
 
     def _tell_story(self) -> None:
         rules = self._ledger.rules
-        moments = telling(self._ledger.moments(), "chronicle", self._ledger.head, self._tell)
+        moments = watched(self._ledger.moments(), self._part(0), self._ledger.head)
         for chapter in chronicle(rules.views, rules.initial, self._live.passing(moments)):
             self._story.take(chapter)
         self._story.write(self._folder, self._frame)
@@ -74,8 +76,11 @@ class _Book:
         last = self._ledger.last.move
         index = Index(self._story.pages)
         log = Log(self._folder, self._frame, last, index.hear)
-        moves = telling(every_move(self._ledger, whole=True), "log", last, self._tell)
+        moves = watched(every_move(self._ledger, whole=True), self._part(self._ledger.head), last)
         found = statistics(log.passing(moves), alone(self._ledger.state.players))
         index.write(self._folder, self._frame, [leaf.file for leaf in self._story.leaves])
-        self._tell("tracks", 0, 1)
-        return traced(found, self._ledger)
+        return traced(found, self._ledger, self._part(self._ledger.head + last))
+
+    def _part(self, before: int) -> Watch:
+        """How far the book is while a part of it is read."""
+        return part_of(self._watch, before, self._every)

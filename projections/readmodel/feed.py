@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from sqlite3 import Connection
 from typing import Any
 
@@ -10,6 +10,7 @@ import ledger as delvelog
 from ledger.core.frozen import Frozen
 from ledger.store.ledger import Ledger
 from ledger.store.rows import Row
+from ledger.store.watch import Watch, unwatched
 from projections.readmodel.file import transaction
 from projections.readmodel.rows import Feed, described, hash_of, now
 from projections.readmodel.tables import CAMPAIGNS, ENTRIES, FIELDS, HEAD_MOVED, OF_ENTRIES, OF_NOW, SHAPE
@@ -28,9 +29,6 @@ TAKEN_BACK = """
     UPDATE entries SET live = 0
     WHERE campaign = ? AND number BETWEEN ? AND ? AND live = 1 AND topic NOT GLOB 'ledger/head-moved/*'"""
 
-Watch = Callable[[int, int], None]
-"""Told how many entries are taken in, and how many there are."""
-
 
 class Tracked(Frozen):
     """How far a campaign was read."""
@@ -42,7 +40,7 @@ class Tracked(Frozen):
     """The live head once that entry was stored."""
 
 
-def catch_up(database: Connection, ledger: Ledger[Any], name: str, watch: Watch = lambda _done, _all: None) -> int:
+def catch_up(database: Connection, ledger: Ledger[Any], name: str, watch: Watch = unwatched) -> int:
     """Take in what the ledger holds and the read model does not; answers how many entries that were.
 
     What was read of another ledger, or by another version, is forgotten first. May be stopped between two batches, and

@@ -11,7 +11,7 @@ from ledger.core.frozen import from_json, to_json
 from ledger.core.model import Move, Opened
 from ledger.core.ruleset import decide
 from ledger.core.table.events import MoveOpened
-from ledger.core.table.moves import Note
+from ledger.core.table.moves import Note, Roll
 from tests.toy import TOY, Draw, Fight, Flee, Hero, Hire, Scout, Tell, Toy, Wound, played
 
 
@@ -101,7 +101,8 @@ def test_neither_a_player_nor_what_begins_several_verbs_is_a_new_name() -> None:
     for word in ("Ben", "f"):
         with pytest.raises(WordsWrong) as wrong:
             next_said(TOY, state, (word, "2"), lenient=True, prefix=("scout",))
-        assert wrong.value.code == {"Ben": "verb-unknown", "f": "verb-ambiguous"}[word]
+        assert wrong.value.code == {"Ben": "name-odd", "f": "verb-ambiguous"}[word]
+        assert word != "Ben" or wrong.value.because == "Ben plays, and a place is owed."
     assert next_said(TOY, state, ("+Ben", "2"), lenient=True, prefix=("scout",))[0].move == Scout(place="Ben", level=2)
 
 
@@ -109,6 +110,13 @@ def test_the_short_word_of_a_roll_is_no_new_name() -> None:
     with pytest.raises(WordsWrong) as wrong:
         next_said(TOY, played("Ana"), ("r",), lenient=True, prefix=("scout",))
     assert (wrong.value.code, "dice" in wrong.value.because) == ("word-missing", True)
+
+
+def test_dice_are_thrown_where_they_are_named_whatever_is_owed() -> None:
+    state = played("Ana", "Ben")
+    for line in ("r 2d6 4 1", "r d6"):
+        assert isinstance(next_said(TOY, state, split_line(line), lenient=True, prefix=("scout",))[0].move, Roll)
+    assert isinstance(next_said(TOY, FIGHT, split_line("r d6"), lenient=True)[0].move, Roll)
 
 
 def test_two_moves_of_a_verb_wait_side_by_side() -> None:

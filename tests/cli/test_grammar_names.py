@@ -169,9 +169,9 @@ def test_likely_names_are_known_by_how_they_begin() -> None:
 
 
 PRINTED = (
-    ("item-card Frost_Trap 1", "item-card Frost 2"),
-    ("item-card Frostbite 1", "item-card Frost 2"),
-    ("item-card Frost_Trap 1", "cards items-1 Frost=2 Fro=1"),
+    ("item-card Frost_Trap 1 weapon", "item-card Frost 2"),
+    ("item-card Frostbite 1 weapon", "item-card Frost 2"),
+    ("item-card Frost_Trap 1 weapon", "cards items-1 Frost=2 Fro=1"),
 )
 
 

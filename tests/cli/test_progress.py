@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import io
+import re
 import sys
+from pathlib import Path
 
 import pytest
 
 from cli import progress as room
+from cli.door import run
 from cli.progress import progress
 from cli.settings import Settings
+from ledger.store import cache, ledger
+from ledger.store.redact import ledgers
+from tests.cli.conftest import Shell
 
 
 class Screen(io.StringIO):
@@ -43,3 +49,27 @@ def test_a_program_is_told_nothing(monkeypatch: pytest.MonkeyPatch, settings: Se
 
 def test_work_that_is_soon_done_says_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     assert told(monkeypatch, Settings(), [0.0, 0.01, 0.02, 0.03]) == ""
+
+
+SLOW = ("audit --deep", "check", "doctor", "book", "views rebuild", "stats tracks", "export --redact")
+
+
+@pytest.mark.parametrize("line", SLOW)
+def test_every_verb_that_takes_long_says_how_far_it_is(
+    delve: Shell, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, line: str
+) -> None:
+    """The same way everywhere: one line on a terminal, written over, and wiped away."""
+    delve("scout Mines 2")
+    screen = Screen()
+    monkeypatch.setattr(sys, "stderr", screen)
+    monkeypatch.setattr(sys, "stdin", screen)
+    monkeypatch.setattr(room, "EVERY", 0)
+    monkeypatch.setattr(cache, "EVERY", 1)
+    monkeypatch.setattr(ledger, "EVERY", 1)
+    monkeypatch.setattr(ledgers, "EVERY", 1)
+    monkeypatch.chdir(tmp_path)
+    run(line.split())
+
+    first, *_, last = (each for each in screen.getvalue().split("\r") if each)
+    assert re.fullmatch(r"Test \d+ of \d+", first)
+    assert not last.strip()

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import io
+import os
 import re
 import signal
-import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
@@ -13,8 +12,6 @@ from pathlib import Path
 
 import pytest
 
-from cli.settings import Settings
-from cli.verbs.book import Progress
 from projections.book.log import MOVES
 from projections.book.write import write_book
 from tests.cli.conftest import Shell
@@ -32,10 +29,6 @@ ENTRIES = 4000
 def long(tmp_path_factory: pytest.TempPathFactory) -> Told:
     """A campaign of thousands of entries in one session, with moves that were taken back."""
     return next(told(tmp_path_factory.mktemp("long"), (ENTRIES,)))
-
-
-def silent(_what: str, _done: int, _whole: int) -> None:
-    """Nobody is told how far it is."""
 
 
 # ---------------------------------------------------------------- in a browser
@@ -113,8 +106,8 @@ def test_each_sheet_prints_on_a_page_of_its_own(delve: Shell, browser: Callable[
 
 def test_a_long_campaign_is_told_page_by_page(long: Told, tmp_path: Path) -> None:
     with closing(long.opened()) as ledger:
-        heard: list[str] = []
-        written = write_book(ledger, CAMPAIGN, tmp_path / "out", lambda what, _done, _whole: heard.append(what))
+        heard: list[tuple[int, int]] = []
+        written = write_book(ledger, CAMPAIGN, tmp_path / "out", lambda *how_far: heard.append(how_far))
         moves = ledger.last.move
 
     holds_together(tmp_path / "out")
@@ -124,18 +117,21 @@ def test_a_long_campaign_is_told_page_by_page(long: Told, tmp_path: Path) -> Non
     assert sum(each.startswith("m") and each[1:].isdecimal() for name in logs for each in book[name].ids) == moves
     assert sum(name.startswith("chronicle-1") for name in book) > 1
     assert written.pages == len(book)
-    assert list(dict.fromkeys(heard)) == ["chronicle", "log", "tracks"]
+    assert heard == sorted(heard)
+    assert heard[0][0] == 0
+    assert len({whole for _, whole in heard}) == 1
+    assert 0.9 * heard[-1][1] < heard[-1][0] <= heard[-1][1]
     assert max(len(text) for name, text in files(tmp_path / "out").items() if name != "search.js") < 400_000
 
 
-@pytest.mark.parametrize("when", ["chronicle", "log", "tracks"])
-def test_stopped_it_leaves_nothing_and_an_earlier_book_as_it_was(long: Told, tmp_path: Path, when: str) -> None:
-    def stopping(what: str, _done: int, _whole: int) -> None:
-        if what == when:
+@pytest.mark.parametrize("when", [0.1, 0.5, 0.9])
+def test_stopped_it_leaves_nothing_and_an_earlier_book_as_it_was(long: Told, tmp_path: Path, when: float) -> None:
+    def stopping(done: int, whole: int) -> None:
+        if done > when * whole:
             raise KeyboardInterrupt
 
     with closing(long.opened()) as ledger:
-        write_book(ledger, CAMPAIGN, tmp_path / "out", silent)
+        write_book(ledger, CAMPAIGN, tmp_path / "out")
         before = files(tmp_path / "out")
         for name in ("out", "new"):
             with pytest.raises(KeyboardInterrupt):
@@ -143,6 +139,32 @@ def test_stopped_it_leaves_nothing_and_an_earlier_book_as_it_was(long: Told, tmp
 
     assert [each.name for each in tmp_path.iterdir()] == ["out"]
     assert files(tmp_path / "out") == before
+
+
+GONE = 2**22 + 1
+"""A number that no process has."""
+
+
+def test_b7_what_a_killed_book_left_is_swept_by_the_next(long: Told, tmp_path: Path) -> None:
+    """Half a book goes, an earlier one that was set aside comes back, and what is not ours or still written stays."""
+    with closing(long.opened()) as ledger:
+        write_book(ledger, CAMPAIGN, tmp_path / "out")
+        before = files(tmp_path / "out")
+        (tmp_path / "out").rename(tmp_path / f".{GONE}.out.earlier")
+        for name in (f".{GONE}.out", f".{os.getppid()}.out", f".{GONE}.outer", f".{GONE}.out.mine"):
+            (tmp_path / name).mkdir()
+            (tmp_path / name / "page.html").write_text("half", "utf-8")
+        with pytest.raises(KeyboardInterrupt):
+            write_book(ledger, CAMPAIGN, tmp_path / "out", _stop)
+
+    assert {each.name for each in tmp_path.iterdir()} == {
+        "out", f".{os.getppid()}.out", f".{GONE}.outer", f".{GONE}.out.mine"
+    }  # fmt: skip
+    assert files(tmp_path / "out") == before
+
+
+def _stop(_done: int, _whole: int) -> None:
+    raise KeyboardInterrupt
 
 
 def test_ctrl_c_while_pages_are_written_ends_with_130(long: Told, tmp_path: Path) -> None:
@@ -156,6 +178,7 @@ def test_ctrl_c_while_pages_are_written_ends_with_130(long: Told, tmp_path: Path
 
     assert process.returncode == 130, said
     assert "Stopped" in said.decode()
+    assert "begins anew" in said.decode()
     assert list(tmp_path.iterdir()) == []
 
 
@@ -164,34 +187,3 @@ def test_a_full_disk_leaves_nothing_half(long: Told, tmp_path: Path) -> None:
 
     assert "[disk]" in answer.text
     assert list(tmp_path.iterdir()) == []
-
-
-# ---------------------------------------------------------------- how far it is
-
-
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
-@pytest.mark.parametrize(
-    ("stream", "settings", "patience", "told_then"),
-    [
-        (Terminal(), Settings(), 0.0, "\rlog: 25 %\r         \r"),
-        (Terminal(), Settings(), 60.0, ""),
-        (Terminal(), Settings(json=True), 0.0, ""),
-        (Terminal(), Settings(porcelain=True), 0.0, ""),
-        (io.StringIO(), Settings(), 0.0, ""),
-    ],
-)
-def test_somebody_at_the_terminal_is_told_how_far_it_is(
-    monkeypatch: pytest.MonkeyPatch, stream: io.StringIO, settings: Settings, patience: float, told_then: str
-) -> None:
-    monkeypatch.setattr(sys, "stderr", stream)
-    monkeypatch.setattr("cli.verbs.book.PATIENCE", patience)
-    progress = Progress(settings)
-
-    progress.tell("log", 1, 4)
-    progress.clear()
-
-    assert stream.getvalue() == told_then

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, ClassVar, Literal
 
-from ledger.core.fields import Between, Faces, Lead, Named, Rest
+from ledger.core.fields import Between, Faces, Lead, Named, Notation, Rest
 from ledger.core.model import Aside, Move
 
 
@@ -96,7 +96,7 @@ class Roll(Move):
     plays: ClassVar[bool] = False
     example: ClassVar[str] = "roll 2d6 4 1"
 
-    dice: Annotated[str, "how many of what, like 2d6"]
+    dice: Annotated[str, Notation(), "how many of what, like 2d6"]
     faces: Annotated[tuple[str, ...], Faces(), "what they show; again is 5:2, _ is thrown by the program"] = ()
 
 

@@ -19,6 +19,7 @@ from ledger.store.held import HeldRows
 from ledger.store.ledger import Ledger
 from ledger.store.redact.disguise import Disguise
 from ledger.store.rows import Row
+from ledger.store.watch import Watch, unwatched
 
 NAME = "Redacted"
 """What the campaign is called then."""
@@ -27,8 +28,6 @@ EVERY = 500
 """Entries between two words about how far it is."""
 Telling = Callable[[Move], str]
 """A move as the line that one would type; raises ValueError where there is none."""
-Watch = Callable[[int, int], None]
-"""Is told (done, all) while the work goes on."""
 
 
 class NameEntangled(Fault):
@@ -49,7 +48,7 @@ class Redacted(Frozen):
     """Names of players that are words of the game, and stay."""
 
 
-def redacted(opened: Ledger[Any], telling: Telling, watch: Watch = lambda _done, _all: None) -> Redacted:
+def redacted(opened: Ledger[Any], telling: Telling, watch: Watch = unwatched) -> Redacted:
     """The campaign without its names and texts; raises NameEntangled, and Damaged for one that cannot be read."""
     disguise = Disguise(opened.rules)
     for row, body in _bodies(opened, watch):

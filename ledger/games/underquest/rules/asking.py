@@ -96,14 +96,16 @@ def too_heavy(state: UnderQuest) -> Objections:
 
 
 def _half_said(state: UnderQuest) -> Objections:
-    """An objection to going on where a purchase or an enemy waits for an answer, which nobody could give elsewhere."""
-    for each in state.opened:
-        if each.verb == "buy":
-            yield no("purchase-open", "UQ-ITM-09", f"A purchase is open: {each.asks}", "the answer, or: waive")
-            return
-        if each.verb == "fight":
-            yield no("foe-waiting", "UQ-CBT-01", f"An enemy waits: {each.asks}", "the answer, or: waive")
-            return
+    """An objection to going on where a purchase, an enemy or a check waits for an answer: elsewhere it is another."""
+    waits = next((each for each in state.opened if each.verb in ("buy", "fight", "test")), None)
+    if waits is None:
+        return
+    if waits.verb == "buy":
+        yield no("purchase-open", "UQ-ITM-09", f"A purchase is open: {waits.asks}", "the answer, or: waive")
+    elif waits.verb == "fight":
+        yield no("foe-waiting", "UQ-CBT-01", f"An enemy waits: {waits.asks}", "the answer, or: waive")
+    else:
+        yield no("still-open", "UQ-CHK-04", f"A check is open: {waits.asks}", "the answer, or: waive")
 
 
 def unsettled(state: UnderQuest, *spared: DueName) -> Objections:

@@ -99,6 +99,16 @@ def test_a_whole_throw_is_thrown_again_afterwards(delve: Shell) -> None:
     assert "Experience 1 to 0 (attack again)" in told
 
 
+def test_a_throw_is_thrown_again_by_a_ruling(delve: Shell) -> None:
+    """UQ-XP-02: what the refusal says to type is taken."""
+    delve("test brawn 3")
+    assert "overrule: the same, because WHY" in delve("reroll 3 5", status=3)
+    assert "[reason-missing" in delve("reroll 3 5 because", status=3)
+    told = delve("reroll 3 5 because a gift of the Altar")
+    assert "Ruling over experience-short (UQ-XP-02): a gift of the Altar" in told
+    assert "Brawn 3:5+2 against 7, passed." in told
+
+
 def test_an_enemy_ends_at_no_health_in_the_statistics(delve: Shell) -> None:
     """UQ-CBT-16: and all moves are those of the one who plays."""
     delve("draw skirmish, resolve, fight Rat 3 1 0 1 1, initiative 6", "attack 3 1")

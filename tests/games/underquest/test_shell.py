@@ -159,3 +159,16 @@ def test_bare_answers_finish_one_purchase_before_the_next(delve: Shell) -> None:
     assert "Longbow is bought for 1 gold" in delve("1")
     assert "> Cost of Rope?" in delve("3")
     assert "Rope is bought for 4 gold" in delve("4")
+
+
+def test_what_was_typed_of_a_card_is_shown(delve: Shell) -> None:
+    """UQ-CHK-02 UQ-CHR-08 UQ-CHR-17 UQ-INC-05 UQ-ENC-02: on the sheet, and where the card is resolved."""
+    delve("skill-card Calm gives mind-check+1", "race-card Cerdorin gives brawn-check+1")
+    delve("incantation-card Faith 1 holy says Lifts_curses", "place Faith at incantations because of a gift")
+    told = delve("sheet Ana")
+    assert "Calm (mind-check +1, Never surprised)" in told
+    assert "Faith, level 1, holy, ready: Lifts curses" in told
+    assert "* Cerdorin: brawn-check +1" in told
+    assert "* Moon Rabbit: morality up: health +1" in told
+    delve("encounter-card Old_Well may says Drink", "draw clearing, resolve")
+    assert "> Encounter Old Well: Drink" in delve("encounter Old_Well")

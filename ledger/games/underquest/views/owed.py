@@ -218,8 +218,10 @@ def _meeting(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
     if turn.checked:
         yield Owed(what=f"{turn.checked.capitalize()}: its part", words="get GAINS, or suffer DAMAGE")
     if turn.encounter:
-        leaves = ", or decline" if reading.encounter(state, turn.encounter).may else ""
-        yield Owed(what=f"Encounter {turn.encounter}", words=f"get GAINS, or done{leaves}")
+        card = reading.encounter(state, turn.encounter)
+        told = f": {card.text.replace('_', ' ')}" if card.text else ""
+        leaves = ", or decline" if card.may else ""
+        yield Owed(what=f"Encounter {turn.encounter}{told}", words=f"get GAINS, or done{leaves}")
 
 
 def _enemy(row: DungeonRow, turn: Turn) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.nouns import Box, Field, Lines, Sheet
 from ledger.games.underquest import content
-from ledger.games.underquest.content.rows import STATS, Use
+from ledger.games.underquest.content.rows import STATS, Pairs, Use
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import Owned, made
 from ledger.games.underquest.state.figures import capacity, grit_cap, health_cap, parts, stat, weight, worth
@@ -107,7 +107,7 @@ def _lists(state: UnderQuest) -> tuple[Lines, ...]:
         Lines(title="Carried", rows=tuple(_item(state, each) for each in me.items if not each.at)),
         Lines(title="Ingredients", rows=tuple(_ingredient(state, each) for each in me.ingredients)),
         Lines(title="Trinkets", rows=tuple(f"{each} ({_worth(state, each)})" for each in me.trinkets)),
-        Lines(title="Skills", rows=me.skills),
+        Lines(title="Skills", rows=tuple(_skill(state, each) for each in me.skills)),
         Lines(title="Incantations", rows=tuple(_spells(state))),
         Lines(title="Companion", rows=tuple(companions(state))),
         Lines(title="Scourges", rows=tuple(_scourge(state, each) for each in me.scourges)),
@@ -147,24 +147,46 @@ def _worth(state: UnderQuest, trinket: str) -> str:
 
 
 def _ingredient(state: UnderQuest, name: str) -> str:
-    """An ingredient with its difficulty and its rows from the top, as far as they were read (UQ-POT-02)."""
+    """An ingredient with its difficulty, its rows from the top, risk and reward, as far as known (UQ-POT-02)."""
     card = reading.ingredient(state, name)
     told = [f"difficulty {card.difficulty}"] if card.difficulty is not None else []
     told += [f"{icon} {count}" if count else "-" for icon, count in card.rows]
-    return f"{name} ({', '.join(told)})" if told else name
+    told += [f"risk {number} {by:+d}" for number, by in card.risk]
+    told += [f"reward {number} {by:+d}" for number, by in card.reward]
+    return _with(name, told, card.text)
+
+
+def _skill(state: UnderQuest, name: str) -> str:
+    """A skill with what it changes and what it says (UQ-CHK-02)."""
+    card = reading.skill(state, name)
+    return _with(name, _changes(card.gives), card.text)
 
 
 def _scourge(state: UnderQuest, name: str) -> str:
     """A scourge with what it changes and what it says (UQ-CUR-04)."""
     card = reading.scourge(state, name)
-    told = [f"{number} {by:+d}" for number, by in card.gives]
-    told += [card.text.replace("_", " ")] if card.text else []
-    return f"{name} ({', '.join(told)})" if told else name
+    return _with(name, _changes(card.gives), card.text)
+
+
+def _changes(gives: Pairs) -> list[str]:
+    return [f"{number} {by:+d}" for number, by in gives]
+
+
+def _with(name: str, told: list[str], text: str) -> str:
+    """A card with what is known of it in brackets: `Frailty (encumbrance -3, no rest)`."""
+    known = _known(told, text)
+    return f"{name} ({known})" if known else name
+
+
+def _known(told: list[str], text: str) -> str:
+    return ", ".join([*told, _plain(text)] if text else told)
 
 
 def _spells(state: UnderQuest) -> Iterator[str]:
     for each in state.me.incantations:
-        yield f"{each.name}, level {each.level}, {'spent' if each.spent else 'ready'}"
+        card = reading.incantation(state, each.name)
+        told = (f"level {each.level}", *((card.school,) if card.school else ()), "spent" if each.spent else "ready")
+        yield f"{each.name}, {', '.join(told)}{f': {_plain(card.text)}' if card.text else ''}"
 
 
 def _footnotes(state: UnderQuest) -> Iterator[str]:
@@ -173,14 +195,24 @@ def _footnotes(state: UnderQuest) -> Iterator[str]:
         found = parts(state, number)
         if found:
             yield f"{number}: {', '.join(f'{by:+d} {card}' for card, by in found)}"
-    texts = (
-        (state.me.race, reading.race(state, state.me.race).text),
-        (state.me.class_, reading.class_(state, state.me.class_).text),
-        (state.me.familiar, reading.familiar(state, state.me.familiar).text),
-    )
-    yield from (f"{name}: {text.replace('_', ' ')}" for name, text in texts if text)
+    yield from _abilities(state)
     yield f"Morality: {HINT}"
     if state.me.rewards:
         yield f"Rewards taken: {', '.join(state.me.rewards)}"
     if state.ended:
         yield ending(state)
+
+
+def _abilities(state: UnderQuest) -> Iterator[str]:
+    """What race and class change and say, and what wakes the familiar (UQ-CHR-08, UQ-CHR-17)."""
+    race, class_ = reading.race(state, state.me.race), reading.class_(state, state.me.class_)
+    friend = reading.familiar(state, state.me.familiar)
+    wakes = [f"morality {friend.way}: {', '.join(_changes(friend.effect)) or 'its ability'}"] if friend.way else []
+    rows = (
+        (race.name, _changes(race.gives), race.text),
+        (class_.name, _changes(class_.gives), class_.text),
+        (friend.name, wakes, friend.text),
+    )
+    for name, told, text in rows:
+        if told or text:
+            yield f"{name}: {_known(told, text)}"

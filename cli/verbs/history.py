@@ -145,12 +145,15 @@ def _otherwise(each: Otherwise) -> list[str]:
 def reroll(table: Table, report: Report, words: tuple[str, ...]) -> None:
     """Dice of the last roll were thrown again: `reroll 1 6` for a 1 that is now a 6; the old faces stay in the log.
 
-    Several at once as `reroll 3:6 3:1`, or as they were and then as they are: `reroll 3 3 6 1`. What the rules allow at
-    any time does not come between. Raises WordsWrong, NothingThere where the last roll had no such die, Refused.
+    Several at once as `reroll 3:6 3:1`, or as they were and then as they are: `reroll 3 3 6 1`; `because` and a reason
+    may follow. What the rules allow at any time does not come between. Raises WordsWrong, NothingThere where the last
+    roll had no such die, Refused.
     """
-    mended = _mended(words)
+    at = next((n for n, word in enumerate(words) if word.casefold() == REASON), len(words))
+    mended, reason = _mended(words[:at]), " ".join(words[at + 1 :])
     last, first = _last_roll(table)
     move = _rolled_again(table, last.said, mended)
+    move = move.but(because=reason) if at < len(words) else move
     worked = rewrite(table.ledger, last.number, (move,), typed=" ".join(words_of(move)), before=first)
     for each in worked.dropped:
         raise Refused(each.objection)

@@ -125,7 +125,7 @@ def why(table: Table, report: Report, words: tuple[str, ...], limit: int) -> Non
     """
     try:
         track = track_of(table, words or ("?",))
-        key, headline = track.key, f"{track.name} is {track.value}{_summed(track)}."
+        key, headline = track.key, f"{track.name} is {track.value}{_summed(table, track)}."
     except WordsWrong as unknown:
         key = departed(table.ledger, _letters(" ".join(words).replace("_", " ").replace("@", "")))
         if not key:
@@ -142,9 +142,9 @@ def why(table: Table, report: Report, words: tuple[str, ...], limit: int) -> Non
         report.say("Nothing has moved it yet.")
 
 
-def _summed(track: Track) -> str:
+def _summed(table: Table, track: Track) -> str:
     """What the value is the sum of: `: Tent 2, Torch 1`."""
-    told = ", ".join(f"{name} {by}" for name, by in track.parts)
+    told = ", ".join(f"{name} {by}" for name, by in table.rules.views.sums(table.ledger.state, track.key))
     return f": {told}" if told else ""
 
 

@@ -37,8 +37,6 @@ class Track(Frozen):
     """Whether the bare status leaves it out; it can still be shown and asked why."""
     of: str = ""
     """Whose number it is; the status says those of one player or hero in one line. The name ends with it."""
-    parts: tuple[tuple[str, int], ...] = ()
-    """What its value is the sum of, where the table may ask: the card or cause, and how much."""
 
     @property
     def beside(self) -> str:
@@ -160,6 +158,7 @@ class Views(Generic[S]):
         called: Callable[[S], Mapping[str, str]] = lambda _state: {},
         round_: Callable[[S], str] | None = None,
         first: Mapping[str, str] | None = None,
+        sums: Callable[[S, str], tuple[tuple[str, int], ...]] = lambda _state, _key: (),
     ) -> None:
         self.where = where
         """Round and phase in one short line."""
@@ -167,6 +166,8 @@ class Views(Generic[S]):
         """The round or turn alone, the same from its beginning to the next one: what `undo turn` goes back over and
         what the chronicle heads. None where turns are those of players, and each phase has a heading."""
         self.tracks = tracks
+        self.sums = sums
+        """(state, key of a track) -> what its value is the sum of, for `why`: the card or cause, and how much."""
         self.queues = queues
         self.decks = decks
         self.sheets = sheets

@@ -11,7 +11,7 @@ from ledger.games.underquest.events.learning import RollAgain
 from ledger.games.underquest.events.meeting import CheckMade
 from ledger.games.underquest.events.numbers import ExperienceMoved, HealthMoved, TokensMoved
 from ledger.games.underquest.moves.cards import SkillCard
-from ledger.games.underquest.moves.exploring import Done, Pay
+from ledger.games.underquest.moves.exploring import Done, Lay, Pay
 from ledger.games.underquest.moves.inventory import Unequip
 from ledger.games.underquest.moves.meeting import Get, StatCheck, Suffer
 from ledger.games.underquest.state.game import UnderQuest
@@ -44,6 +44,14 @@ ROWS: dict[str, Row[UnderQuest]] = {
         given=(*begun(), *first("Altar")),
         when=rolls("agility"),
         asked={1: "die"},
+    ),
+    "UQ-CHK-04 nobody walks away from a check that is open": Row(
+        given=(*begun(), *first("Labyrinth")),
+        when=(rolls("agility"), Lay(end="left", left="combat", right="nature"), Done(), rolls("agility", "4"), Done()),
+        asked={1: "die"},
+        refused={2: No("UQ-CHK-04", "check-open"), 3: No("UQ-CHK-04", "check-open")},
+        then={at.phase: "placing", at.owes: ()},
+        happens=(Fact(CheckMade, by="Labyrinth"),),
     ),
     "UQ-CHK-02 a card counts as long as it is equipped": Row(
         given=(*begun(), *worn(BOOTS)),

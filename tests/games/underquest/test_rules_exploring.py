@@ -24,8 +24,10 @@ from tests.games.underquest import readers_company as seen
 from tests.games.underquest.histories import (
     begun,
     first,
+    founded,
     has,
     item,
+    made,
     put,
     quest,
     second,
@@ -197,6 +199,13 @@ QUESTS: dict[str, Row[UnderQuest]] = {
         when=Pay(tokens=(("nature", 1), ("combat", 1))),
         refused={1: No("UQ-QST-03", "tokens-over")},
         then={at.tokens: {"nature": 1, "combat": 1}},
+    ),
+    "UQ-QST-02 UQ-QST-03 what it asks for is asked for, and never nothing": Row(
+        given=(*founded(), *made(), *has(nature=2)),
+        when=(quest(cost=()), quest(cost=(("nature", 2),)), Pay()),
+        asked={1: "cost"},
+        after={2: {at.owes: ()}},
+        then={at.tokens: {"nature": 0}},
     ),
     "UQ-TAB-06 four kinds of tokens": Row(
         given=begun()[:-1],

@@ -120,6 +120,16 @@ def test_the_card_of_an_enemy_may_be_read_between_its_dice_and_a_reroll(delve: S
     assert "Rat: 20 to 12" in delve("reroll 2:6 1:1")
 
 
+def test_a_throw_is_thrown_again_by_a_ruling(delve: Shell) -> None:
+    """UQ-XP-02: what the refusal says to type is taken."""
+    delve("test brawn 3")
+    assert "overrule: the same, because WHY" in delve("reroll 3 5", status=3)
+    assert "[reason-missing" in delve("reroll 3 5 because", status=3)
+    told = delve("reroll 3 5 because a gift of the Altar")
+    assert "Ruling over experience-short (UQ-XP-02): a gift of the Altar" in told
+    assert "Brawn 3:5+2 against 7, passed." in told
+
+
 def test_an_enemy_ends_at_no_health_in_the_statistics(delve: Shell) -> None:
     """UQ-CBT-16: and all moves are those of the one who plays."""
     delve("draw skirmish, resolve, fight Rat 3 1 0 1 1, initiative 6", "attack 3 1")
@@ -203,3 +213,16 @@ def test_a_treasure_may_turn_out_to_be_no_item(delve: Shell) -> None:
         assert "Snare is gained, weight 2" in delve("2")
         delve("undo", "undo")
     assert "Agility check failed: what Snare says" in delve("treasure Snare", "trap", "test agility 2")
+
+
+def test_what_was_typed_of_a_card_is_shown(delve: Shell) -> None:
+    """UQ-CHK-02 UQ-CHR-08 UQ-CHR-17 UQ-INC-05 UQ-ENC-02: on the sheet, and where the card is resolved."""
+    delve("skill-card Calm gives mind-check+1", "race-card Cerdorin gives brawn-check+1")
+    delve("incantation-card Faith 1 holy says Lifts_curses", "place Faith at incantations because of a gift")
+    told = delve("sheet Ana")
+    assert "Calm (mind, mind-check +1, Never surprised)" in told
+    assert "Faith (level 1, holy, ready, Lifts curses)" in told
+    assert "* Cerdorin: brawn-check +1" in told
+    assert "* Moon Rabbit: as morality goes up, health +1" in told
+    delve("encounter-card Old_Well may says Drink", "draw clearing, resolve")
+    assert "> Encounter Old Well: Drink" in delve("encounter Old_Well")

@@ -10,7 +10,7 @@ from ledger.games.underquest.views.owed import owed
 from ledger.games.underquest.views.places import places
 from ledger.games.underquest.views.queues import queues
 from ledger.games.underquest.views.sheets import sheets
-from ledger.games.underquest.views.tracks import round_of, tracks, where
+from ledger.games.underquest.views.tracks import round_of, sums, tracks, where
 from ledger.games.underquest.views.turn import turn
 
 VIEWS = Views[UnderQuest](
@@ -24,6 +24,7 @@ VIEWS = Views[UnderQuest](
     turn=turn,
     names=NAMES,
     round_=round_of,
+    sums=sums,
 )
 
 __all__ = ["VIEWS"]

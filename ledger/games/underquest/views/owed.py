@@ -244,12 +244,13 @@ def _meeting(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
         yield Owed(what=f"{turn.card} brings an enemy", words=_enemy(row, turn), prefix=("fight",))
     if turn.checked:
         trap = due(state, "trap")
-        card = ", ".join(trap.cards) if trap else turn.encounter or turn.card
-        told = f"{turn.checked.capitalize()}: what {card} says"
-        yield Owed(what=told, words="get GAINS, or suffer DAMAGE")
+        asks = ", ".join(trap.cards) if trap else turn.encounter or turn.card
+        yield Owed(what=f"{turn.checked.capitalize()}: what {asks} says", words="get GAINS, or suffer DAMAGE")
     if turn.encounter:
-        leaves = ", or decline" if reading.encounter(state, turn.encounter).may else ""
-        yield Owed(what=f"Encounter {turn.encounter}", words=f"get GAINS, or done{leaves}")
+        card = reading.encounter(state, turn.encounter)
+        told = f": {card.text.replace('_', ' ')}" if card.text else ""
+        leaves = ", or decline" if card.may else ""
+        yield Owed(what=f"Encounter {turn.encounter}{told}", words=f"get GAINS, or done{leaves}")
 
 
 def _enemy(row: DungeonRow, turn: Turn) -> str:

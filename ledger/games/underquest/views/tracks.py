@@ -12,6 +12,7 @@ from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import PHASE_NAMES
 from ledger.games.underquest.state.fights import titled
 from ledger.games.underquest.state.figures import (
+    Parts,
     alignment,
     capacity,
     excess,
@@ -59,6 +60,15 @@ def tracks(state: UnderQuest) -> tuple[Track, ...]:
     if not made(state.me):
         return ()
     return (*_body(state), *_purse(state), *_foe(state), *_load(state), *_stats(state), *_dungeon(state))
+
+
+def sums(state: UnderQuest, key: str) -> Parts:
+    """What the weight is made of, and a stat that cards change (UQ-INV-06, UQ-CHR-10)."""
+    if key == "weight":
+        return load(state)
+    given = parts(state, key) if key in STATS else ()
+    base = next((value for name, value in state.me.stats.items() if name == key), 0)
+    return (("base", base), *given) if given else ()
 
 
 def _you(state: UnderQuest) -> str:
@@ -130,7 +140,6 @@ def _load(state: UnderQuest) -> Iterator[Track]:
         high=most,
         note=note,
         quiet=not note,
-        parts=load(state),
     )
 
 
@@ -139,9 +148,7 @@ def _stats(state: UnderQuest) -> Iterator[Track]:
         base = state.me.stats.get(name, 0)
         now = stat(state, name)
         note = f"base {base}" if base != now else ""
-        given = parts(state, name)
-        of = (("base", base), *given) if given else ()
-        yield Track(key=name, name=name.capitalize(), value=now, note=note, quiet=True, parts=of)
+        yield Track(key=name, name=name.capitalize(), value=now, note=note, quiet=True)
     friend = state.me.companion
     if friend:
         most = max(friend.morale, friend.start)

@@ -42,6 +42,8 @@ def quest(state: UnderQuest, move: TurnQuest) -> Decision[UnderQuest]:
     if move.phase not in (None, state.quest_phase):
         told = f"Phase {state.quest_phase} is next, not {move.phase}."
         yield no("phase-other", "UQ-QST-01", told, "the phases go in order")
+    if not cost:
+        yield Asking(field="cost", asks=f"Tokens that {move.title} asks for, like nature=1?")
     phase = move.phase or state.quest_phase
     card = Quest(phase=phase, title=move.title, cost=cost, swaps=swaps, text=move.text)
     state = yield QuestTurned(quest=card, rule="UQ-SET-07" if phase == 1 else "UQ-QST-02")

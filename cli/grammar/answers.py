@@ -190,7 +190,7 @@ def _no_odd_name(rules: Ruleset[S], state: S, slot: Slot | None, word: str) -> N
     """Raise WordsWrong for a bare number or a player where a new name is welcome: it is hardly ever meant as one."""
     if not (slot and slot.shape == "name" and slot.new) or _known_behind(rules, state, slot, word):
         return
-    if word.isdecimal():
+    if word.isdecimal() or (like_dice(word) and word != _THROWN_LATER):
         raise WordsWrong("nothing-owed", f"{word} is no name, and no number is owed.", f"+{word} if it is the name")
     if Known("player", state.players).exact(word):
         raise WordsWrong("nothing-owed", f"{word} plays, and a {slot.key} is owed.", f"+{word} if it is the name")

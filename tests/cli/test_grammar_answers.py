@@ -96,6 +96,13 @@ def test_a_bare_number_is_no_new_name() -> None:
         answer_opened(TOY, DRAW, ("7",), lenient=True)
 
 
+@pytest.mark.parametrize("word", ["3:5", "=9", "4:1:6"])
+def test_a_die_is_no_new_name(word: str) -> None:
+    with pytest.raises(WordsWrong) as wrong:
+        next_said(TOY, played("Ana"), (word,), lenient=True, prefix=("scout",))
+    assert (wrong.value.code, wrong.value.hint) == ("nothing-owed", f"+{word} if it is the name")
+
+
 def test_neither_a_player_nor_what_begins_several_verbs_is_a_new_name() -> None:
     state = played("Ana", "Ben")
     for word in ("Ben", "f"):

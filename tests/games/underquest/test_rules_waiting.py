@@ -136,6 +136,13 @@ BETWEEN_TURNS: dict[str, Row[UnderQuest]] = {
         then={at.turns: 1, at.owes: ()},
     ),
 }
+
+
+def waits(seated: Sitting[UnderQuest]) -> tuple[str, ...]:
+    """The words of what the status waits for besides the questions that are open."""
+    return tuple(each.words for each in RULESET.views.owed(seated.state) if each.must)
+
+
 WASTED: dict[str, Row[UnderQuest]] = {
     "UQ-CBT-06 nobody is asked for damage without an enemy": Row(
         proves="UQ-CBT-06 UQ-INC-09",
@@ -214,7 +221,8 @@ IN_A_FIGHT: dict[str, Row[UnderQuest]] = {
         when=(RollInitiative(), Eat(), RollInitiative(die=("6",))),
         asked={1: "die"},
         refused={2: No("UQ-LVL-12", "ration-missing")},
-        then={at.owes: ()},
+        after={1: {waits: ()}},
+        then={at.owes: (), waits: ("attack D1 D2",)},
     ),
     "UQ-END-06 nothing is asked once the game is over": Row(
         proves="UQ-END-06 UQ-END-05",

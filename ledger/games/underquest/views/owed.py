@@ -51,14 +51,16 @@ PRIMARY = ("PH", "2H")
 
 
 def owed(state: UnderQuest) -> tuple[Owed, ...]:
-    """Everything that is owed, in the order in which it is best answered."""
+    """Everything that is owed, in the order in which it is best answered; what was half said waits by itself."""
     if not state.players or state.ended:
         return ()
     if not made(state.me):
         return (_must("Make your adventurer", "adventurer RACE CLASS FAMILIAR", "adventurer"),)
     dues = (_due(each) for each in state.dues if not each.name.startswith("starting"))
     given = (_due(each) for each in state.dues if each.name.startswith("starting"))
-    return (*_heavy(state), *_fighting(state), *dues, *_next(state), *given, *_unweighed(state))
+    found = (*_heavy(state), *_fighting(state), *dues, *_next(state), *given, *_unweighed(state))
+    said = {each.verb for each in state.opened}
+    return tuple(each for each in found if not said.intersection(each.prefix[:1]))
 
 
 def _must(what: str, words: str, *prefix: str) -> Owed:

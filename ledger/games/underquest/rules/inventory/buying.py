@@ -9,7 +9,16 @@ from ledger.games.underquest.content.rows import Deck
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.items import Bought
 from ledger.games.underquest.moves.inventory import Buy
-from ledger.games.underquest.rules.asking import Objections, Unfolds, mid_fight, need_adventurer, no, remind, too_heavy
+from ledger.games.underquest.rules.asking import (
+    Objections,
+    Unfolds,
+    foe_waiting,
+    mid_fight,
+    need_adventurer,
+    no,
+    remind,
+    too_heavy,
+)
 from ledger.games.underquest.rules.carrying import carry, weighed
 from ledger.games.underquest.rules.decks import by_program
 from ledger.games.underquest.rules.parting import drop_trinkets, need_trinkets, worth_unknown
@@ -59,6 +68,7 @@ def _unsold(state: UnderQuest, move: Buy, deck: Deck) -> Objections:
     row = content.dungeon(state.turn.card) if state.turn else None
     merchant = state.phase == "resolving" and row is not None and row.sells
     yield from mid_fight(state, "UQ-ITM-09")
+    yield from foe_waiting(state)
     if state.phase in STALLS and not move.by:
         if deck != "trapping":
             yield no("goods-other", "UQ-ITM-09", f"Only trappings are sold here; {move.item} is none.", "buy TRAPPING")

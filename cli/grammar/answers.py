@@ -130,10 +130,14 @@ def _needs_more(rules: Ruleset[S], verb: str, words: tuple[str, ...]) -> bool:
 
 
 def _exactly_asked(rules: Ruleset[S], state: S, word: str) -> bool:
-    if not state.opened:
-        return False
-    filling = _opened_filling(rules, state, state.opened[0], (word,), 0, lenient=False)
-    return _exactly(filling, filling.first[0], word)
+    return any(_asks_for(rules, state, each, word) for each in state.opened)
+
+
+def _asks_for(rules: Ruleset[S], state: S, opened: Opened, word: str) -> bool:
+    """Whether a word, as it stands, is a value of what one opened move asks for."""
+    filling = _opened_filling(rules, state, opened, (word,), 0, lenient=False)
+    (slot,) = filling.first
+    return _exactly(filling, slot, word) or (slot.faces and like_dice(word))
 
 
 def _exactly(filling: Filling[S], slot: Slot, word: str) -> bool:
@@ -158,8 +162,8 @@ def next_answer(
 ) -> tuple[Typed, tuple[str, ...]]:
     """The first part of a line as the answer to what is owed, and the words after it; raises WordsWrong.
 
-    The oldest opened move comes first (with `@name`, the oldest of that player), then `prefix`, the words that a bare
-    answer completes; `nothing-owed` where there is neither.
+    The oldest opened move that asks for such a word comes first (with `@name`, the oldest of that player), then
+    `prefix`, the words that a bare answer completes; `nothing-owed` where there is neither.
     """
     start, at = opening(words)
     if state.opened:
@@ -220,11 +224,14 @@ def answer(
     return one
 
 
-def _asked_of(state: S, who: str) -> Opened:
-    """The oldest opened move, or the oldest of one player where the line names one."""
-    for opened in state.opened:
-        if not who or opened.who in ("", who):
-            return opened
+def _asked_of(rules: Ruleset[S], state: S, who: str, word: str) -> Opened:
+    """The opened move that a word answers: the oldest that can be nothing else, or the oldest of all.
+
+    Where the line names a player, of those that this one owes.
+    """
+    owed = [opened for opened in state.opened if not who or opened.who in ("", who)]
+    if owed:
+        return next((each for each in owed if _asks_for(rules, state, each, word)), owed[0])
     first = state.opened[0]
     raise WordsWrong("nothing-owed", f"{who} owes no answer.", f"{first.who} does: {first.asks}")
 
@@ -246,7 +253,7 @@ def _answered(
     rules: Ruleset[S], state: S, words: tuple[str, ...], start: int, at: int, *, lenient: bool
 ) -> tuple[Typed, tuple[str, ...]]:
     who = actor(rules, state, words[start][1:], lenient=lenient) if at > start else ""
-    opened = _asked_of(state, who)
+    opened = _asked_of(rules, state, who, bare(words[at]))
     _no_odd_name(rules, state, slot_of(rules.moves[opened.verb], opened.field), bare(words[at]))
     filling = _opened_filling(rules, state, opened, words, start, lenient=lenient)
     filling.fill()

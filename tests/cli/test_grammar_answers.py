@@ -72,6 +72,19 @@ def test_the_oldest_answer_comes_first_unless_a_player_is_named() -> None:
     assert nobody.value.code == "nothing-owed"
 
 
+def test_an_answer_goes_to_the_oldest_question_that_it_can_answer() -> None:
+    state = opened(Flee(who="Ana"), Draw(who="Ana"), Fight(foe="Ogre", who="Ana"), Fight(foe="Bat", who="Ana"))
+    for line, move in (
+        ("no", Flee(surely=False, who="Ana")),
+        ("torch", Draw(card="Torch", who="Ana")),
+        ("4 1", Fight(foe="Ogre", faces=("4", "1"), who="Ana")),
+    ):
+        said, rest = next_said(TOY, state, split_line(line), lenient=True)
+        assert (said.move, rest) == (move, ())
+    with pytest.raises(WordsWrong):
+        next_said(TOY, state, ("xyzzy",), lenient=True)
+
+
 def test_an_answer_nobody_is_asked_for_by_name_may_name_who_gives_it() -> None:
     state = played("Ana").but(opened=(Opened(verb="draw", given="{}", field="card", asks="Which?"),))
     assert answer(TOY, state, ("@ana", "torch"), lenient=True).move == Draw(card="Torch", who="Ana")

@@ -136,3 +136,12 @@ def test_a_treasure_may_turn_out_to_be_no_item(delve: Shell) -> None:
         assert "Snare is gained, weight 2" in delve("2")
         delve("undo", "undo")
     assert "Agility check failed: what Snare says" in delve("treasure Snare", "trap", "test agility 2")
+
+
+def test_an_answer_finds_its_question(delve: Shell) -> None:
+    """UQ-POT-03, UQ-INV-04: whichever was asked first."""
+    delve("obtain Axe weight 2 by luck", "equip Axe", "ingredient Dusk_Beetle, ingredient Fresh_Blood")
+    delve("craft Dusk_Beetle Fresh_Blood 5", "unequip Iron_Sword")
+    assert "Stars of Dusk Beetle and Fresh Blood together?" in delve("heart=4")
+    assert "Potion 5+1 against 5: it works." in delve("5")
+    assert "Axe in PH." in delve("PH")

@@ -7,17 +7,15 @@ from typing import Any
 
 from cli.grammar.filling import Filling
 from cli.grammar.known import actor
-from cli.grammar.odd import known_behind, like_answer, odd_name
+from cli.grammar.odd import THROWN_LATER, known_behind, like_answer, odd_name
 from cli.grammar.parse import Typed, next_move, opening, rest_of, typed
 from cli.grammar.slots import Slot, folded_key, signature, slot_of
-from cli.grammar.values import bare, ends_move, like_number, read_word
+from cli.grammar.values import bare, ends_move, like_dice, like_number, read_word
 from cli.grammar.verbs import SURE, resolve_verb, verbs
 from cli.grammar.wrong import WordsWrong
 from ledger.core.frozen import from_json
 from ledger.core.model import Move, Opened, S
 from ledger.core.ruleset import Ruleset
-
-_THROWN_LATER = "_"
 
 
 def next_said(
@@ -122,10 +120,14 @@ def _answers(rules: Ruleset[S], state: S, verb: str, prefix: tuple[str, ...], wo
 
 
 def _exactly_asked(rules: Ruleset[S], state: S, word: str) -> bool:
-    if not state.opened:
-        return False
-    filling = _opened_filling(rules, state, state.opened[0], (word,), 0, lenient=False)
-    return _exactly(filling, filling.first[0], word)
+    return any(_asks_for(rules, state, each, word) for each in state.opened)
+
+
+def _asks_for(rules: Ruleset[S], state: S, opened: Opened, word: str) -> bool:
+    """Whether a word, as it stands, is a value of what one opened move asks for."""
+    filling = _opened_filling(rules, state, opened, (word,), 0, lenient=False)
+    (slot,) = filling.first
+    return _exactly(filling, slot, word) or (slot.faces and like_dice(word))
 
 
 def _exactly(filling: Filling[S], slot: Slot, word: str) -> bool:
@@ -150,8 +152,8 @@ def next_answer(
 ) -> tuple[Typed, tuple[str, ...]]:
     """The first part of a line as the answer to what is owed, and the words after it; raises WordsWrong.
 
-    The oldest opened move comes first (with `@name`, the oldest of that player), then `prefix`, the words that a bare
-    answer completes; `nothing-owed` where there is neither.
+    The oldest opened move that asks for such a word comes first (with `@name`, the oldest of that player), then
+    `prefix`, the words that a bare answer completes; `nothing-owed` where there is neither.
     """
     start, at = opening(words)
     if state.opened:
@@ -204,11 +206,14 @@ def answer(
     return one
 
 
-def _asked_of(state: S, who: str) -> Opened:
-    """The oldest opened move, or the oldest of one player where the line names one."""
-    for opened in state.opened:
-        if not who or opened.who in ("", who):
-            return opened
+def _asked_of(rules: Ruleset[S], state: S, who: str, word: str) -> Opened:
+    """The opened move that a word answers: the oldest that can be nothing else, or the oldest of all.
+
+    Where the line names a player, of those that this one owes.
+    """
+    owed = [opened for opened in state.opened if not who or opened.who in ("", who)]
+    if owed:
+        return next((each for each in owed if _asks_for(rules, state, each, word)), owed[0])
     first = state.opened[0]
     raise WordsWrong("nothing-owed", f"{who} owes no answer.", f"{first.who} does: {first.asks}")
 
@@ -230,7 +235,7 @@ def _answered(
     rules: Ruleset[S], state: S, words: tuple[str, ...], start: int, at: int, *, lenient: bool
 ) -> tuple[Typed, tuple[str, ...]]:
     who = actor(rules, state, words[start][1:], lenient=lenient) if at > start else ""
-    opened = _asked_of(state, who)
+    opened = _asked_of(rules, state, who, bare(words[at]))
     _no_odd_name(rules, state, slot_of(rules.moves[opened.verb], opened.field), bare(words[at]))
     filling = _opened_filling(rules, state, opened, words, start, lenient=lenient)
     filling.fill()
@@ -249,7 +254,7 @@ def _answered(
 
 def _together(slot: Slot, given: Any, said: Any) -> Any:
     """The dice of an answer in the places that were left open, where they are exactly as many; else the answer."""
-    if not (slot.faces and slot.many and given and given.count(_THROWN_LATER) == len(said)):
+    if not (slot.faces and slot.many and given and given.count(THROWN_LATER) == len(said)):
         return said
     thrown = iter(said)
-    return tuple(next(thrown) if word == _THROWN_LATER else word for word in given)
+    return tuple(next(thrown) if word == THROWN_LATER else word for word in given)

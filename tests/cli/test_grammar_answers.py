@@ -72,6 +72,19 @@ def test_the_oldest_answer_comes_first_unless_a_player_is_named() -> None:
     assert nobody.value.code == "nothing-owed"
 
 
+def test_an_answer_goes_to_the_oldest_question_that_it_can_answer() -> None:
+    state = opened(Flee(who="Ana"), Draw(who="Ana"), Fight(foe="Ogre", who="Ana"), Fight(foe="Bat", who="Ana"))
+    for line, move in (
+        ("no", Flee(surely=False, who="Ana")),
+        ("torch", Draw(card="Torch", who="Ana")),
+        ("4 1", Fight(foe="Ogre", faces=("4", "1"), who="Ana")),
+    ):
+        said, rest = next_said(TOY, state, split_line(line), lenient=True)
+        assert (said.move, rest) == (move, ())
+    with pytest.raises(WordsWrong):
+        next_said(TOY, state, ("xyzzy",), lenient=True)
+
+
 def test_an_answer_nobody_is_asked_for_by_name_may_name_who_gives_it() -> None:
     state = played("Ana").but(opened=(Opened(verb="draw", given="{}", field="card", asks="Which?"),))
     assert answer(TOY, state, ("@ana", "torch"), lenient=True).move == Draw(card="Torch", who="Ana")
@@ -94,6 +107,13 @@ def test_a_bare_number_is_no_new_name() -> None:
     assert next_answer(TOY, state, ("+3", "1"), lenient=True, prefix=("scout",))[0].move == Scout(place="3", level=1)
     with pytest.raises(WordsWrong):
         answer_opened(TOY, DRAW, ("7",), lenient=True)
+
+
+@pytest.mark.parametrize("word", ["3:5", "=9", "4:1:6"])
+def test_a_die_is_no_new_name(word: str) -> None:
+    with pytest.raises(WordsWrong) as wrong:
+        next_said(TOY, played("Ana"), (word,), lenient=True, prefix=("scout",))
+    assert (wrong.value.code, wrong.value.hint) == ("nothing-owed", f"+{word} if it is the name")
 
 
 def test_neither_a_player_nor_what_begins_several_verbs_is_a_new_name() -> None:

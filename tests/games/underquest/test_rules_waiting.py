@@ -12,8 +12,8 @@ from ledger.games.underquest.moves.cards import AbominationCard
 from ledger.games.underquest.moves.company import Cheer, GainCompanion
 from ledger.games.underquest.moves.exploring import Done, Draw, Eat, Lay, LevelEnd
 from ledger.games.underquest.moves.fighting import Attack, Bribe, EnemyAttack, Harm, Pass
-from ledger.games.underquest.moves.inventory import Combine, Consume, Discard, Equip
-from ledger.games.underquest.moves.learning import CastIncantation, Learn
+from ledger.games.underquest.moves.inventory import Buy, Combine, Consume, Discard, Equip
+from ledger.games.underquest.moves.learning import CastIncantation, GainIncantation, Learn
 from ledger.games.underquest.moves.meeting import Die, StatCheck
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.moves.potions import Craft
@@ -136,6 +136,13 @@ BETWEEN_TURNS: dict[str, Row[UnderQuest]] = {
         then={at.turns: 1, at.owes: ()},
     ),
 }
+
+
+def waits(seated: Sitting[UnderQuest]) -> tuple[str, ...]:
+    """The words of what the status waits for besides the questions that are open."""
+    return tuple(each.words for each in RULESET.views.owed(seated.state) if each.must)
+
+
 WASTED: dict[str, Row[UnderQuest]] = {
     "UQ-CBT-06 nobody is asked for damage without an enemy": Row(
         proves="UQ-CBT-06 UQ-INC-09",
@@ -160,6 +167,44 @@ WASTED: dict[str, Row[UnderQuest]] = {
         when=(Combine(one="Wand Shaft", other="Amethyst"), Discard(card="Amethyst")),
         asked={1: "weight"},
         then={at.owes: ()},
+    ),
+    "UQ-TRK-01 a purchase goes with the trinkets that were to pay": Row(
+        given=(*begun(gold=3), *put("trinkets", "Marbles")),
+        when=(Buy(item="Rope", trinkets=("Marbles",)), Discard(card="Marbles")),
+        asked={1: "weight"},
+        then={at.owes: (), at.items: ()},
+    ),
+    "UQ-INC-02 an incantation that came instead leaves no question": Row(
+        given=(*begun(), *has(xp=20), Learn(skill="Wizardry", stat="mind")),
+        when=(
+            GainIncantation(name="Spark"),
+            GainIncantation(name="Glow", level=1),
+            GainIncantation(name="Faith", level=1),
+        ),
+        asked={1: "level"},
+        after={2: {at.owes: ("level",)}},
+        then={at.owes: (), at.incantations: {"Glow": "ready", "Faith": "ready"}},
+    ),
+    "UQ-CHR-03 another adventurer leaves no question": Row(
+        given=(*founded(), RACE, CLASS, FAMILIAR, RACE.but(name="Gnome")),
+        when=(adventurer("Gnome"), adventurer(proficiency="mind", weight=10)),
+        asked={1: "proficiency"},
+        then={at.owes: (), at.adventurer: ("Cerdorin", "Bastion", "Barn Owl")},
+    ),
+    "UQ-CBT-01 an enemy that waits leaves no time for what belongs between turns": Row(
+        proves="UQ-CBT-01 UQ-LVL-10",
+        given=(*begun(gold=9), *CARRIED, *has(xp=20)),
+        when=(
+            BeginFight(enemy="Rat", as_="card"),
+            Equip(item="Axe", slot="PH"),
+            Learn(skill="Sneak", stat="mind"),
+            Buy(item="Rope", weight=1, cost=1),
+            StatCheck(stat="mind"),
+            BeginFight(enemy="Rat", as_="card", health=3, initiative=4),
+        ),
+        asked={1: "health", 5: "die"},
+        refused={n: No("UQ-CBT-01", "foe-waiting", names="Rat") for n in (2, 3, 4)},
+        then={at.foe: 3, at.owes: ("die",)},
     ),
     "UQ-COM-09 and what a companion asks goes with the companion": Row(
         given=(*with_borko(2), *put("trinkets", "Marbles", "Amethyst")),
@@ -214,7 +259,8 @@ IN_A_FIGHT: dict[str, Row[UnderQuest]] = {
         when=(RollInitiative(), Eat(), RollInitiative(die=("6",))),
         asked={1: "die"},
         refused={2: No("UQ-LVL-12", "ration-missing")},
-        then={at.owes: ()},
+        after={1: {waits: ()}},
+        then={at.owes: (), waits: ("attack D1 D2",)},
     ),
     "UQ-END-06 nothing is asked once the game is over": Row(
         proves="UQ-END-06 UQ-END-05",

@@ -145,3 +145,9 @@ def test_a_won_and_a_lost_adventure_stand_on_the_campaign_sheet() -> None:
     eaten = (*second, (Draw(card="Altar"), Die(by="Eye")))
     assert lists(*eaten)["Adventures"][1] == "2: lost, Eye kills (level 1, turn 1)"
     assert fields(*eaten)["Now"] == "Adventure 2: lost, Eye kills"
+
+
+def test_who_dies_after_a_victory_has_won_it_all_the_same() -> None:
+    """UQ-END-01, UQ-END-05."""
+    late = lists(won(), (Get(gains=(("health", -17),), by="Stew"),))["Adventures"]
+    assert late == ("1: won, Warden (level 1, turn 0)", "after 1: lost, no health is left (level 1, turn 0)")

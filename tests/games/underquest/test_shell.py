@@ -226,3 +226,12 @@ def test_what_was_typed_of_a_card_is_shown(delve: Shell) -> None:
     assert "* Moon Rabbit: as morality goes up, health +1" in told
     delve("encounter-card Old_Well may says Drink", "draw clearing, resolve")
     assert "> Encounter Old Well: Drink" in delve("encounter Old_Well")
+
+
+def test_an_answer_finds_its_question(delve: Shell) -> None:
+    """UQ-POT-03, UQ-INV-04: whichever was asked first."""
+    delve("obtain Axe weight 2 by luck", "equip Axe", "ingredient Dusk_Beetle, ingredient Fresh_Blood")
+    delve("craft Dusk_Beetle Fresh_Blood 5", "unequip Iron_Sword")
+    assert "Stars of Dusk Beetle and Fresh Blood together?" in delve("heart=4")
+    assert "Potion 5+1 against 5: it works." in delve("5")
+    assert "Axe in PH." in delve("PH")

@@ -69,10 +69,15 @@ def out_of_phase(state: UnderQuest, rule: str, *phases: Phase) -> Objections:
 
 
 def mid_card(state: UnderQuest, rule: str) -> Objections:
-    """An objection to what is done between turns only, also before play, after a victory and at the inn."""
+    """An objection to what is done between turns only, also before play, after a victory and at the inn.
+
+    An enemy that waits for its card leaves no time for it either.
+    """
     if state.phase not in RESTING:
         told = f"That is done between turns; now: {PHASE_NAMES[state.phase]}."
         yield no("between-turns", rule, told, "finish the card first")
+    else:
+        yield from foe_waiting(state)
 
 
 def mid_fight(state: UnderQuest, rule: str) -> Objections:
@@ -102,6 +107,11 @@ def _waiting(state: UnderQuest, verbs: tuple[str, ...], code: str, rule: str, to
         yield no(code, rule, f"{told}: {asks}", "the answer, or: waive")
 
 
+def foe_waiting(state: UnderQuest) -> Objections:
+    """An objection while an enemy waits for what its card prints."""
+    yield from _waiting(state, ("fight",), "foe-waiting", "UQ-CBT-01", "An enemy waits")
+
+
 def half_changed(state: UnderQuest) -> Objections:
     """An objection to leaving the time between turns while something of it is half done (UQ-LVL-10)."""
     if state.phase in RESTING:
@@ -110,12 +120,21 @@ def half_changed(state: UnderQuest) -> Objections:
         yield from _waiting(state, ("craft",), "potion-open", "UQ-POT-13", "A potion is half crafted")
 
 
+def half_checked(state: UnderQuest) -> Objections:
+    """An objection to being done with a card while a check of it is to be thrown (UQ-CHK-04)."""
+    yield from _waiting(state, ("test",), "check-open", "UQ-CHK-04", "A check is open")
+
+
 def unsettled(state: UnderQuest, *spared: DueName) -> Objections:
     """An objection while too much is carried, or something that a rule demands was not given; all but `spared`."""
     yield from too_heavy(state)
     yield from _waiting(state, ("buy",), "purchase-open", "UQ-ITM-09", "A purchase is open")
-    yield from _waiting(state, ("fight",), "foe-waiting", "UQ-CBT-01", "An enemy waits")
-    yield from _waiting(state, ("test",), "check-open", "UQ-CHK-04", "A check is open")
+    yield from foe_waiting(state)
+    yield from still_owed(state, *spared)
+
+
+def still_owed(state: UnderQuest, *spared: DueName) -> Objections:
+    """An objection while something that a rule demands was not given; all but `spared`."""
     for each in state.dues:
         if each.name not in spared and (each.name == "reveal-quest" or each.name not in PATIENT):
             told, hint = OWED[each.name]

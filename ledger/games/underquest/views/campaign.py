@@ -74,8 +74,11 @@ def _how_far(state: UnderQuest, phase: int) -> str:
 
 def _adventures(state: UnderQuest) -> Iterator[str]:
     """Every adventure that is over and how it ended, and the one that goes on (UQ-END-05, UQ-INN-07)."""
+    told = set[int]()
     for each in state.played:
-        yield f"{each.number}: {each.told()} (level {each.level}, turn {each.turns})"
-    over = any(each.number == state.adventure for each in state.played)
+        late = "after " if each.number in told else ""  # who dies on the way home has won all the same
+        yield f"{late}{each.number}: {each.told()} (level {each.level}, turn {each.turns})"
+        told.add(each.number)
+    over = state.adventure in told
     if made(state.me) and not (over or state.ended):
         yield f"{state.adventure}: goes on (level {state.level}, turn {state.turns})"

@@ -66,7 +66,7 @@ PRIMARY = ("PH", "2H")
 
 
 def owed(state: UnderQuest) -> tuple[Owed, ...]:
-    """Everything that is owed, in the order in which it is best answered."""
+    """Everything that is owed, in the order in which it is best answered; what was half said waits by itself."""
     if not state.players or state.ended:
         return ()
     if not made(state.me):
@@ -76,7 +76,9 @@ def owed(state: UnderQuest) -> tuple[Owed, ...]:
     }  # what is owed twice is typed once
     dues = (_due(each) for each in state.dues if each.name not in GIVEN)
     last = (*given.values(), *unread(state), *_unweighed(state))
-    return (*_heavy(state), *_fighting(state), *dues, *_next(state), *last)
+    found = (*_heavy(state), *_fighting(state), *dues, *_next(state), *last)
+    said = {each.verb for each in state.opened}
+    return tuple(each for each in found if not said.intersection(each.prefix[:1]))
 
 
 def _must(what: str, words: str, *prefix: str) -> Owed:

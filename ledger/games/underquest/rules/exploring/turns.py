@@ -27,6 +27,7 @@ from ledger.games.underquest.rules.asking import (
     Objections,
     Unfolds,
     half_changed,
+    half_checked,
     mid_fight,
     need_adventurer,
     no,
@@ -50,6 +51,7 @@ def draw(state: UnderQuest, move: Draw) -> Decision[UnderQuest]:
     yield from _turns_left(state)
     yield from unsettled(state, "reveal-quest")
     yield from half_changed(state)
+    yield from half_checked(state)
     if move.card:
         yield from _known(state, move.card)
     if due(state, "reveal-quest"):
@@ -163,6 +165,7 @@ def done(state: UnderQuest, move: Done) -> Decision[UnderQuest]:
     turn = _turned(state)
     yield from mid_fight(state, "UQ-LVL-09")
     yield from unsettled(state, "reveal-quest", "resolve-quest", "boss")
+    yield from half_checked(state)
     if state.phase == "revealed":
         state = yield from _kept(state, turn)
     yield from (_encountered(state) if turn.encounter else _settled(turn))
@@ -190,6 +193,7 @@ def lay(state: UnderQuest, move: Lay) -> Decision[UnderQuest]:
     turn = _turned(state)
     yield from mid_fight(state, "UQ-TAB-09")
     yield from unsettled(state, "reveal-quest", "resolve-quest", "boss")
+    yield from half_checked(state)
     end = yield from _which_end(state, move, turn.card)
     state = yield from _up_to_here(state, turn)
     token = _seam(state, move, end)

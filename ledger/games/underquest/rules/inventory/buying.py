@@ -13,6 +13,7 @@ from ledger.games.underquest.rules.asking import (
     Gives,
     Objections,
     Unfolds,
+    foe_waiting,
     mid_fight,
     need_adventurer,
     no,
@@ -76,6 +77,7 @@ def _unsold(state: UnderQuest, move: Buy, deck: Deck) -> Objections:
     row = content.dungeon(state.turn.card) if state.turn else None
     merchant = state.phase == "resolving" and row is not None and row.sells
     yield from mid_fight(state, "UQ-ITM-09")
+    yield from foe_waiting(state)
     if state.phase in STALLS and not move.by:
         if deck != "trapping":
             yield no("goods-other", "UQ-ITM-09", f"Only trappings are sold here; {move.item} is none.", "buy TRAPPING")

@@ -22,7 +22,8 @@ from ledger.games.underquest.rules.asking import (
     need_adventurer,
     no,
     remind,
-    unsettled,
+    still_owed,
+    too_heavy,
 )
 from ledger.games.underquest.rules.dice import Fallen, fall, paid
 from ledger.games.underquest.rules.effects import gained
@@ -52,7 +53,8 @@ def craft(state: UnderQuest, move: Craft) -> Decision[UnderQuest]:
     need_adventurer(state)
     yield from mid_card(state, "UQ-POT-13")
     yield from mid_fight(state, "UQ-POT-13")
-    yield from unsettled(state, *ELSEWHERE)
+    yield from too_heavy(state)
+    yield from still_owed(state, *ELSEWHERE)
     _need_two(state, move)
     works = yield from _chosen(state, move)
     difficulty = (yield from _stars(state, move)) + abs(move.slide)

@@ -114,7 +114,7 @@ WAITING: dict[str, Row[UnderQuest]] = {
             foes("3", "1"),
             Bribe(gains=(("gold", -1),)),
             Flee(by="Smoke"),
-            Harm(damage=1, magic="fire"),
+            Harm(damage=1, magic="fire", weak="none"),
             hits("4", "2").but(defence=1),
         ),
         asked={1: "defence"},

@@ -96,10 +96,13 @@ def too_heavy(state: UnderQuest) -> Objections:
 
 
 def _half_said(state: UnderQuest) -> Objections:
-    """An objection to going on where a purchase or an enemy waits for an answer, which nobody could give elsewhere."""
+    """An objection to going on where a purchase, a potion or an enemy waits: nobody could answer it elsewhere."""
     for each in state.opened:
         if each.verb == "buy":
             yield no("purchase-open", "UQ-ITM-09", f"A purchase is open: {each.asks}", "the answer, or: waive")
+            return
+        if each.verb == "craft":
+            yield no("potion-open", "UQ-POT-13", f"A potion is open: {each.asks}", "the answer, or: waive")
             return
         if each.verb == "fight":
             yield no("foe-waiting", "UQ-CBT-01", f"An enemy waits: {each.asks}", "the answer, or: waive")

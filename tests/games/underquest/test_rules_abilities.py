@@ -24,7 +24,7 @@ from tests.games.underquest.histories_meeting import gets
 from tests.tables import Fact, No, Row, Sitting, each, prove
 
 ANSWERS = "familiar-card Barn_Owl up does GAINS"
-ADDS = "companion-card Borko MORALE DAMAGE DEFENCE ENCUMBRANCE"
+ADDS = "companion-card Borko damage DAMAGE says TEXT"
 CHANGES = "scourge-card Frailty gives NUMBERS says TEXT"
 
 

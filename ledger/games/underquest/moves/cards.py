@@ -157,9 +157,9 @@ class CompanionCard(Teaching):
 
     name: Annotated[str, Named(kind="companion", new=True), "which companion"]
     morale: Annotated[int | None, Between(low=1, high=6), "the value of its die"] = None
-    damage: Annotated[int, Between(low=0, high=20), "bonus damage"] = 0
-    defence: Annotated[int, Between(low=0, high=20), "bonus defence"] = 0
-    encumbrance: Annotated[int, Between(low=0, high=40), "bonus encumbrance"] = 0
+    damage: Annotated[int, Between(low=0, high=20), Lead(word="damage", spare=True), "bonus damage"] = 0
+    defence: Annotated[int, Between(low=0, high=20), Lead(word="defence", spare=True), "bonus defence"] = 0
+    encumbrance: Annotated[int, Between(low=0, high=40), Lead(word="encumbrance", spare=True), "bonus encumbrance"] = 0
     deck: Annotated[str, Named(kind="pile"), Lead(word="from"), "its deck"] = ""
     loses: Annotated[str, Named(kind="dungeon-card"), Lead(word="loses"), "the card that costs it morale"] = ""
     price: words.Price = ()

@@ -54,7 +54,7 @@ def unread(state: UnderQuest) -> Iterator[Owed]:
     """The companion and the scourges of which nobody typed what they change (UQ-COM-06, UQ-CUR-04)."""
     friend = state.me.companion
     if friend and reading.unread(reading.companion(state, friend.name)):
-        words = f"companion-card {one_word(friend.name)} MORALE DAMAGE DEFENCE ENCUMBRANCE"
+        words = f"companion-card {one_word(friend.name)} damage DAMAGE says TEXT"
         yield Owed(what=f"What {friend.name} adds", words=words)
     for name in dict.fromkeys(state.me.scourges):
         if name != UNSEEN and reading.unread(reading.scourge(state, name)):

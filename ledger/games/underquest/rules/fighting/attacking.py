@@ -119,8 +119,9 @@ def _armed(state: UnderQuest, armed: Owned, move: Attack) -> Iterator[tuple[str,
 def _bare(state: UnderQuest) -> Iterator[tuple[str, int]]:
     """Bare hands add nothing, but for a companion where the table reads it so (AMB-06)."""
     friend = state.me.companion
-    if friend and option(state, "bare-companion") == "yes":
-        yield friend.name, reading.companion(state, friend.name).damage
+    adds = reading.companion(state, friend.name).damage if friend else 0
+    if friend and adds and option(state, "bare-companion") == "yes":
+        yield friend.name, adds
 
 
 def _magic(state: UnderQuest, armed: Owned) -> Pairs:

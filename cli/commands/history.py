@@ -27,7 +27,7 @@ def redo(context: typer.Context, words: Words = None) -> int:
 
 @app.command()
 def reroll(context: typer.Context, words: Words = None) -> int:
-    """Dice of the last move were rolled again: reroll 1 6, reroll 3:6 3:1."""
+    """Dice of the last roll were rolled again: reroll 1 6, reroll 3:6 3:1."""
     return seated(context, history.reroll, tuple(words or ()))
 
 

@@ -118,7 +118,8 @@ CLUB = item("Club", "trapping", 1, "PH", uses="brawn")
 
 def foe(name: str = "Ghoul", health: int = 8, initiative: int = 5, **more: Any) -> EnemyCard:
     """What an enemy prints: `foe("Orc", 8, damage=2, weakness=("fire",))`."""
-    untold = {"defence": 0, "xp": 0} if content.enemy(name) else {"damage": 0, "defence": 0, "xp": 0}
+    untold: dict[str, Any] = {"defence": 0, "xp": 0}
+    untold |= {} if content.enemy(name) else {"damage": 0, "weakness": ("none",)}
     return EnemyCard(name=name, health=health, initiative=initiative, **{**untold, **more})
 
 

@@ -7,6 +7,7 @@ import pytest
 from cli.grammar import next_said, split_line
 from ledger.core.model import Move
 from ledger.games.underquest import RULESET
+from ledger.games.underquest.moves.cards import CompanionCard
 from ledger.games.underquest.moves.company import Archangel, Camp, Cheer, Dismiss, GainCompanion, Reward
 from ledger.games.underquest.moves.exploring import Lay, Pay
 from tests.games.underquest.histories import put
@@ -20,6 +21,8 @@ LINES: dict[str, Move] = {
     "reward pigman no morale 3 swap": Reward(card="Pigman", item=False, morale=3, swap=True),
     "companion borko": GainCompanion(name="Borko"),
     "companion Mule_Boy 4 swap by quest": GainCompanion(name="Mule Boy", morale=4, swap=True, by="quest"),
+    "companion-card borko 3 2 1 4": CompanionCard(name="Borko", morale=3, damage=2, defence=1, encumbrance=4),
+    "companion-card borko defence 1 damage 2": CompanionCard(name="Borko", damage=2, defence=1),
     "cheer loose_pearls": Cheer(cards=("Loose Pearls",)),
     "cheer price gold+2": Cheer(price=("gold+2",)),
     "dismiss by Bridge": Dismiss(by="Bridge"),

@@ -38,6 +38,10 @@ LINES: dict[str, Move] = {
     "learn Riposte brawn after nimble": Learn(skill="Riposte", stat="brawn", requires="Nimble"),
     "incantation faith 1": GainIncantation(name="Faith", level=1),
     "incantation Blaze 2 by Fire_Magic": GainIncantation(name="Blaze", level=2, by="Fire Magic"),
+    "fight Imp 9 1 0 4 2 weak ice": BeginFight(
+        enemy="Imp", health=9, damage=1, defence=0, initiative=4, xp=2, weak="ice"
+    ),
+    "harm 3 fire weak none": Harm(damage=3, magic="fire", weak="none"),
     "cast spark deals 3 fire": CastIncantation(name="Spark", damage=3, magic="fire"),
     "cast ward poison=-1 option 2": CastIncantation(name="Ward", gains=(("poison", -1),), choice=2),
     "reactivate spark by sortab": Reactivate(name="Spark", by="Sortab"),

@@ -8,29 +8,32 @@ from ledger.games.underquest import RULESET
 from ledger.games.underquest.events.decks import DueFell, DueSettled
 from ledger.games.underquest.events.meeting import FamiliarStirred
 from ledger.games.underquest.events.setup import Reminded
-from ledger.games.underquest.moves.cards import CompanionCard, FamiliarCard, ScourgeCard
+from ledger.games.underquest.moves.cards import CompanionCard, FamiliarCard, ItemCard, ScourgeCard
 from ledger.games.underquest.moves.company import GainCompanion
 from ledger.games.underquest.moves.exploring import Draw
 from ledger.games.underquest.moves.fighting import Bribe, Flee, Harm, Pass
+from ledger.games.underquest.moves.inventory import Equip, Unequip
 from ledger.games.underquest.moves.meeting import DrawScourge
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.views import VIEWS
 from tests.games.underquest import readers as at
 from tests.games.underquest import readers_company as seen
-from tests.games.underquest.histories import CLUB, Moves, begun, first, has, worn
+from tests.games.underquest.histories import CLUB, Moves, begun, first, has, put, worn
 from tests.games.underquest.histories_fighting import foes, hits
 from tests.games.underquest.histories_meeting import gets
 from tests.tables import Fact, No, Row, Sitting, each, prove
 
 ANSWERS = "familiar-card Barn_Owl up does GAINS"
-ADDS = "companion-card Borko MORALE DAMAGE DEFENCE ENCUMBRANCE"
+ADDS = "companion-card Borko damage DAMAGE says TEXT"
+ARMS = "item-card Axe uses STAT bonus BONUS"
+HOOD = "item-card Hood gives NUMBERS says TEXT"
 CHANGES = "scourge-card Frailty gives NUMBERS says TEXT"
 
 
 def untold(seated: Sitting[UnderQuest]) -> tuple[str, ...]:
     """The words for abilities that nobody typed."""
-    kinds = ("familiar-card Barn_Owl up", "companion-card", "scourge-card")
+    kinds = ("familiar-card Barn_Owl up", "companion-card", "scourge-card", ARMS, HOOD)
     return tuple(each.words for each in VIEWS.owed(seated.state) if each.words.startswith(kinds))
 
 
@@ -91,6 +94,20 @@ ABILITIES: dict[str, Row[UnderQuest]] = {
         when=(CompanionCard(name="Borko", text="He_sings"), GainCompanion(name="Borko", morale=3, by="quest")),
         then={untold: (), at.reminders: ()},
     ),
+    "UQ-ITM-02 UQ-CBT-21 what is worn and was never read is asked about": Row(
+        proves="UQ-ITM-02 UQ-CBT-21 UQ-INV-12",
+        given=(*begun(), *put("items", "Axe", "Hood"), *put("items", "Iron Sword")),
+        when=(
+            Equip(item="Axe", slot="PH"),
+            Equip(item="Hood", slot="HD"),
+            ItemCard(name="Axe", uses="brawn"),
+            ItemCard(name="Hood", text="It_itches"),
+            Unequip(item="Axe"),
+            Equip(item="Iron Sword", slot="PH"),
+        ),
+        after={1: {untold: (ARMS,)}, 2: {untold: (ARMS, HOOD)}, 3: {untold: (HOOD,)}, 4: {untold: ()}},
+        then={untold: (), at.reminders: ("effect-untold", "effect-untold")},
+    ),
     "UQ-CUR-04 what a scourge changes is asked for until somebody types it": Row(
         given=(*begun(), gets(curses=5)),
         when=(DrawScourge(card="Frailty"), Draw(card="Altar"), ScourgeCard(name="Frailty", gives=("brawn-1",))),
@@ -114,7 +131,7 @@ WAITING: dict[str, Row[UnderQuest]] = {
             foes("3", "1"),
             Bribe(gains=(("gold", -1),)),
             Flee(by="Smoke"),
-            Harm(damage=1, magic="fire"),
+            Harm(damage=1, magic="fire", weak="none"),
             hits("4", "2").but(defence=1),
         ),
         asked={1: "defence"},

@@ -167,7 +167,7 @@ WEIGHT: dict[str, Row[UnderQuest]] = {
         stands={at.weight: 5, at.pending: ("overweight",)},
         when=(Equip(item="Iron Helm"), Unequip(item="Iron Helm")),
         after={1: {at.weight: 3, at.pending: ()}},
-        then={at.weight: 5, at.pending: ("overweight",), at.reminders: ("weight-over",)},
+        then={at.weight: 5, at.pending: ("overweight",), at.reminders: ("effect-untold", "weight-over")},
     ),
     "UQ-INV-07 AMB-01 an odd card weighs 1 where the table reads it so": Row(
         given=begun(options={"pair-weight": "up"}),

@@ -16,6 +16,7 @@ from tests.games.underquest import readers as at
 from tests.games.underquest.histories import CLASS, begun, boss, fights, foe, founded, has, item, made, put, turn, worn
 from tests.games.underquest.histories_fighting import foes, hits
 from tests.games.underquest.histories_learning import casts, gains, learns, listed, proficient, wizard
+from tests.games.underquest.histories_meeting import gets
 from tests.tables import Fact, No, Row, Sitting, each, prove
 
 ANVIL = item("Anvil", "trapping", 12)
@@ -167,6 +168,12 @@ CAST: dict[str, Row[UnderQuest]] = {
         when=(casts("Spark", damage=3), CastIncantation(name="Spark", magic="fire")),
         refused={1: No("UQ-CBT-06", "fight-missing"), 2: No("UQ-CBT-06", "fight-missing")},
         then={at.incantations: {"Spark": "ready"}},
+    ),
+    "UQ-INC-06 UQ-INC-10 what nobody typed of it is asked for": Row(
+        given=(*begun(), *wizard(), *has(curses=2)),
+        when=(casts("Ward"), gets(curses=-1), casts("Glimmer", ("curses", -1))),
+        after={1: {at.reminders: ("effect-untold",)}},
+        then={at.reminders: ("effect-untold",), at.curses: 0},
     ),
     "UQ-INC-04 a ruling over too little grit": Row(
         given=(*begun(), *wizard(Pyre=3), *has(grit=1)),

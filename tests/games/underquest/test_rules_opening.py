@@ -13,6 +13,7 @@ from ledger.games.underquest.events.learning import RollAgain
 from ledger.games.underquest.moves.cards import AbominationCard, EnemyCard
 from ledger.games.underquest.moves.exploring import Done, Draw, Lay, Resolve, TurnUp
 from ledger.games.underquest.moves.fighting import Flee
+from ledger.games.underquest.moves.inventory import Treasure
 from ledger.games.underquest.moves.meeting import StatCheck
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
 from ledger.games.underquest.state.game import UnderQuest
@@ -131,6 +132,14 @@ COMES: dict[str, Row[UnderQuest]] = {
         refused={3: No("UQ-CBT-05", "check-due")},
         after={1: {at.check_due: "mind"}, 4: {at.check_due: "mind"}, 5: {at.check_due: None}},
         then={at.health: 14, at.side: "adventurer"},
+    ),
+    "UQ-LVL-26 a mimic is not the enemy of the card": Row(
+        proves="UQ-LVL-26 UQ-ITM-05",
+        given=table(*first("Skirmish"), Treasure(card="Chest", is_="mimic", weight=0)),
+        when=(comes("Chest", health=3, initiative=1, weak="fire"), OUT, comes(), OUT, comes()),
+        refused={5: No("UQ-LVL-26", "foe-fought")},
+        after={1: {at.foe: 3}, 3: {at.foe: 9}},
+        then={at.foe: None},
     ),
     "UQ-CBT-05 the check comes after the roll": Row(
         given=table(SIREN, *first("Skirmish"), comes("Siren")),

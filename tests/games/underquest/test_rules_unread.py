@@ -13,13 +13,14 @@ from ledger.games.underquest.events.items import Bought, ItemGained
 from ledger.games.underquest.events.learning import SkillGained
 from ledger.games.underquest.events.numbers import ExperienceMoved, StatMoved
 from ledger.games.underquest.events.setup import AdventureLost, AdventurerMade, IconsRead, Reminded
-from ledger.games.underquest.moves.cards import ClassCard, EnemyCard, FamiliarCard, ItemCard, RaceCard
+from ledger.games.underquest.moves.cards import AbominationCard, ClassCard, EnemyCard, FamiliarCard, ItemCard, RaceCard
 from ledger.games.underquest.moves.exploring import Done, Draw, Lay, Pay
 from ledger.games.underquest.moves.fighting import Bribe, Harm
 from ledger.games.underquest.moves.inventory import Buy, ThrowDagger
 from ledger.games.underquest.moves.learning import Learn
 from ledger.games.underquest.moves.meeting import Get, StatCheck
 from ledger.games.underquest.moves.opening import BeginFight, RollInitiative
+from ledger.games.underquest.moves.potions import Craft
 from ledger.games.underquest.moves.setup import MakeAdventurer
 from ledger.games.underquest.state import figures
 from ledger.games.underquest.state.game import UnderQuest
@@ -44,6 +45,7 @@ from tests.games.underquest.histories import (
 from tests.games.underquest.histories_fighting import foes, hits
 from tests.tables import Fact, No, Row, Sitting, each, prove
 
+ITEM_OF_FIRE = item("Brand", "trapping", 1, "PH", uses="brawn", deals=("fire+2",))
 DIRK = item("Dirk", "trapping", 1, "PH", uses="agility", dagger=True)
 THREE = MakeAdventurer(race="Cerdorin", class_="Bastion", familiar="Barn Owl")
 WHOLE = THREE.but(proficiency="brawn", weight=10, gold=5, rations=3)
@@ -125,9 +127,53 @@ FOES: dict[str, Row[UnderQuest]] = {
     "UQ-CBT-21 bare hands ask for no defence": Row(given=met(), when=hits("3", "2"), then={at.foe: 5}),
     "UQ-MAG-03 nor does magic, other harm does": Row(
         given=met(),
-        when=(Harm(damage=2, magic="fire"), Harm(damage=2), Harm(damage=2, defence=1)),
+        when=(Harm(damage=2, magic="fire", weak="ice"), Harm(damage=2), Harm(damage=2, defence=1)),
         asked={2: "defence"},
         then={at.foe: 3},
+    ),
+    "UQ-MAG-04 its weakness is asked for when magic meets it": Row(
+        proves="UQ-MAG-04 UQ-CBT-02",
+        given=met(),
+        when=(
+            Harm(damage=1, magic="fire"),
+            Harm(damage=1, magic="fire", weak="fire"),
+            Harm(damage=1, magic="fire"),
+            Harm(damage=1, magic="ice"),
+        ),
+        asked={1: "weak"},
+        after={2: {at.foe: 4}, 3: {at.foe: 2}},
+        then={at.foe: 1, note: "damage ?, defence ?, initiative 1, weak to fire"},
+    ),
+    "UQ-MAG-04 a card without one is asked about once": Row(
+        given=met(),
+        when=(Harm(damage=1, magic="fire", weak="none"), Harm(damage=1, magic="ice")),
+        then={at.foe: 4, note: "damage ?, defence ?, initiative 1"},
+    ),
+    "UQ-MAG-04 of a weapon too, once it hits": Row(
+        given=met(*worn(ITEM_OF_FIRE), defence=0, health=19),
+        when=(
+            hits("3", "3"),
+            foes("3", "3"),
+            hits("3", "2"),
+            EnemyCard(name="Goblin", weakness=("fire",)),
+            foes("3", "3"),
+            hits("3", "2"),
+        ),
+        asked={3: "weak"},
+        after={4: {at.foe: 13}},
+        then={at.foe: 6},
+    ),
+    "UQ-MAG-06 what stops magic leaves nothing to ask": Row(
+        given=(
+            *begun(),
+            AbominationCard(name="Sainted", side="suffix", immune=("holy",)),
+            AbominationCard(name="Damp", side="prefix", weakness=("ice",)),
+            *first("Exalted Foe"),
+            BeginFight(enemy="Goblin", prefix="Damp", suffix="Sainted", health=5, initiative=1),
+        ),
+        when=(Harm(damage=1, magic="holy"), Harm(damage=1, magic="ice"), Harm(damage=1, magic="fire")),
+        asked={3: "weak"},
+        then={at.foe: 4},
     ),
     "UQ-ITM-04 so does a thrown dagger": Row(
         given=met(*worn(DIRK)),
@@ -137,7 +183,11 @@ FOES: dict[str, Row[UnderQuest]] = {
     ),
     "UQ-CBT-24 what an enemy is worth is owed until its card is typed": Row(
         given=met(),
-        when=(Harm(damage=9, magic="fire"), EnemyCard(name="Goblin", damage=2), EnemyCard(name="Goblin", xp=2)),
+        when=(
+            Harm(damage=9, magic="fire", weak="ice"),
+            EnemyCard(name="Goblin", damage=2),
+            EnemyCard(name="Goblin", xp=2),
+        ),
         after={
             1: {at.xp: 0, at.pending: ("treasure",), late: (WORTH, TRAPPING, SKILL, BONUS)},
             2: {at.xp: 0, late: (WORTH, TRAPPING, SKILL, BONUS)},
@@ -151,7 +201,7 @@ FOES: dict[str, Row[UnderQuest]] = {
     ),
     "UQ-END-02 AMB-34 the boss too, besides the reward": Row(
         given=(*begun(), *phases(6), *has(nature=1), Pay(), BeginFight(enemy="Warden", health=3, initiative=1)),
-        when=(RollInitiative(die=("6",)), Harm(damage=9, magic="fire"), EnemyCard(name="Warden", xp=3)),
+        when=(RollInitiative(die=("6",)), Harm(damage=9, magic="fire", weak="ice"), EnemyCard(name="Warden", xp=3)),
         after={2: {at.xp: 4, late: ("enemy-card Warden xp XP", TRAPPING, SKILL, BONUS)}},
         then={at.xp: 7},
     ),
@@ -221,6 +271,18 @@ GOODS: dict[str, Row[UnderQuest]] = {
         asked={1: "weight"},
         refused={2: No("UQ-ITM-09", "purchase-open")},
         then={at.items: ("Lantern",), at.phase: "revealed"},
+    ),
+    "UQ-POT-13 nobody walks away from a potion whose die has fallen": Row(
+        given=(*begun(), *put("ingredients", "Raw Egg", "Human Bone")),
+        when=(
+            Craft(one="Raw Egg", other="Human Bone", die=("4",)),
+            Draw(card="Altar"),
+            Craft(one="Raw Egg", other="Human Bone", die=("4",), makes=(("heart", 2),), hard=3),
+            Draw(card="Altar"),
+        ),
+        asked={1: "makes"},
+        refused={2: No("UQ-POT-13", "potion-open")},
+        then={at.ingredients: 0, at.phase: "revealed"},
     ),
     "UQ-XP-04 what a new skill does is asked for": Row(
         given=(*begun(), *has(xp=20)),

@@ -10,6 +10,8 @@ Stat: TypeAlias = Literal["agility", "brawn", "mind"]
 STATS: tuple[Stat, ...] = get_args(Stat)
 Token: TypeAlias = Literal["combat", "nature", "mystic", "wealth"]
 Magic: TypeAlias = Literal["fire", "ice", "holy"]
+Weakness: TypeAlias = Literal["fire", "ice", "holy", "none"]
+"""What a card prints as its weakness; `none` where it prints none."""
 Slot: TypeAlias = Literal["PH", "OH", "2H", "HD", "BD", "AS"]
 Icon: TypeAlias = Literal["heart", "star", "drop", "cross", "mushroom"]
 Side: TypeAlias = Literal["prefix", "suffix"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ledger.core.handlers import Evolvers
 from ledger.games.underquest.events import fighting as facts
 from ledger.games.underquest.evolve.shelves import fight
+from ledger.games.underquest.state.fights import WITH_LEVEL
 from ledger.games.underquest.state.game import UnderQuest
 
 evolves = Evolvers[UnderQuest]()
@@ -12,7 +13,8 @@ evolves = Evolvers[UnderQuest]()
 
 @evolves(facts.FightBegun)
 def fight_begun(state: UnderQuest, event: facts.FightBegun) -> UnderQuest:
-    turn = state.turn.but(fights=state.turn.fights + 1) if state.turn else None
+    own = event.fight.by in WITH_LEVEL
+    turn = state.turn.but(fights=state.turn.fights + 1) if state.turn and own else state.turn
     return state.but(fight=event.fight, turn=turn)
 
 

@@ -6,7 +6,7 @@ from typing import Annotated, ClassVar
 
 from ledger.core.fields import Between, Lead, Named, Slashed
 from ledger.core.model import Aside, Move
-from ledger.games.underquest.content.rows import Magic, Side, Stat
+from ledger.games.underquest.content.rows import Magic, Side, Stat, Weakness
 from ledger.games.underquest.moves import words
 
 
@@ -157,9 +157,9 @@ class CompanionCard(Teaching):
 
     name: Annotated[str, Named(kind="companion", new=True), "which companion"]
     morale: Annotated[int | None, Between(low=1, high=6), "the value of its die"] = None
-    damage: Annotated[int, Between(low=0, high=20), "bonus damage"] = 0
-    defence: Annotated[int, Between(low=0, high=20), "bonus defence"] = 0
-    encumbrance: Annotated[int, Between(low=0, high=40), "bonus encumbrance"] = 0
+    damage: Annotated[int, Between(low=0, high=20), Lead(word="damage", spare=True), "bonus damage"] = 0
+    defence: Annotated[int, Between(low=0, high=20), Lead(word="defence", spare=True), "bonus defence"] = 0
+    encumbrance: Annotated[int, Between(low=0, high=40), Lead(word="encumbrance", spare=True), "bonus encumbrance"] = 0
     deck: Annotated[str, Named(kind="pile"), Lead(word="from"), "its deck"] = ""
     loses: Annotated[str, Named(kind="dungeon-card"), Lead(word="loses"), "the card that costs it morale"] = ""
     price: words.Price = ()
@@ -181,7 +181,7 @@ class EnemyCard(Teaching):
     ] = None
     xp: Annotated[int | None, Between(low=0, high=20), Lead(word="xp", spare=True), "its experience"] = None
     treasure: Annotated[str, Lead(word="treasure"), "its treasure type"] = ""
-    weakness: words.Weakness = ()
+    weakness: Annotated[tuple[Weakness, ...], Lead(word="weak"), "fire, ice, holy or none"] = ()
     immune: words.Immune = ()
     check: Annotated[Stat | None, Lead(word="tests"), "the stat it tests before the first turn"] = None
     after_miss: Annotated[int, Between(low=0, high=20), Lead(word="angry"), "what its next hit adds after a miss"] = 0
@@ -203,7 +203,7 @@ class AbominationCard(Teaching):
     initiative: Annotated[int, Between(low=-9, high=9), Lead(word="initiative"), "initiative it adds"] = 0
     damage: Annotated[int, Between(low=0, high=20), Lead(word="damage"), "damage it adds to hits"] = 0
     defence: Annotated[int, Between(low=0, high=20), Lead(word="defence"), "defence it adds"] = 0
-    weakness: words.Weakness = ()
+    weakness: words.Weaknesses = ()
     immune: words.Immune = ()
     on_hit: words.OnHit = ()
     loot: words.Loot = ()

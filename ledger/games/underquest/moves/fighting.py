@@ -37,6 +37,7 @@ class Attack(Move):
     grit: Annotated[int, Between(low=0, high=20), Lead(word="grit"), "the price of an attack icon"] = 0
     plus: Annotated[tuple[tuple[str, int], ...], Named(kind="modifier", new=True), "cards that add, like Rage=2"] = ()
     defence: words.Defence = None
+    weak: words.Weak = None
 
 
 class EnemyAttack(Move):
@@ -73,6 +74,7 @@ class Harm(Move):
     magic: words.MagicMaybe = None
     by: words.By = ""
     defence: words.Defence = None
+    weak: words.Weak = None
 
 
 class Pass(Move):

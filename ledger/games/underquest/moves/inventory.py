@@ -82,6 +82,7 @@ class Consume(Move):
     damage: Annotated[int | None, Between(low=0, high=99), Lead(word="deals"), "damage that it does"] = None
     magic: words.MagicMaybe = None
     defence: words.Defence = None
+    weak: words.Weak = None
 
 
 class ThrowDagger(Move):

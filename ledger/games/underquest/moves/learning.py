@@ -46,6 +46,7 @@ class CastIncantation(Move):
     magic: Annotated[Magic | None, "fire, ice or holy; else its school"] = None
     choice: Annotated[int | None, Between(low=1, high=2), Lead(word="option"), "which of its two options"] = None
     defence: words.Defence = None
+    weak: words.Weak = None
 
 
 class Reactivate(Move):

@@ -46,6 +46,7 @@ class BeginFight(Move):
         int | None, Between(low=0, high=20), Lead(word="initiative", spare=True), "initiative on its card"
     ] = None
     xp: Annotated[int | None, Between(low=0, high=20), Lead(word="xp", spare=True), "its experience"] = None
+    weak: words.Weak = None
 
 
 class RollInitiative(Move):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Annotated, TypeAlias
 
 from ledger.core.fields import Between, Drawn, Faces, Lead, Named
-from ledger.games.underquest.content.rows import Deck, Hazard, Magic, Slot, Sort, Stat, Token, Use
+from ledger.games.underquest.content.rows import Deck, Hazard, Magic, Slot, Sort, Stat, Token, Use, Weakness
 from ledger.games.underquest.state.cards import Alignment, Way
 
 Die: TypeAlias = Annotated[tuple[str, ...], Faces(), "the die; again for 1 experience is 4:6"]
@@ -35,7 +35,8 @@ Modifiers: TypeAlias = Annotated[
 Effects: TypeAlias = Annotated[tuple[str, ...], Lead(word="does"), "like health+3 curses-1"]
 Loot: TypeAlias = Annotated[tuple[str, ...], Lead(word="loot"), "what it leaves, like rations+1"]
 OnHit: TypeAlias = Annotated[tuple[str, ...], Lead(word="hits"), "what its hits add, like poison+1"]
-Weakness: TypeAlias = Annotated[tuple[Magic, ...], Lead(word="weak"), "fire, ice or holy"]
+Weak: TypeAlias = Annotated[Weakness | None, Lead(word="weak"), "the weakness that its card prints, if untyped"]
+Weaknesses: TypeAlias = Annotated[tuple[Magic, ...], Lead(word="weak"), "fire, ice or holy"]
 Immune: TypeAlias = Annotated[tuple[Magic, ...], Lead(word="immune"), "fire, ice or holy"]
 Price: TypeAlias = Annotated[tuple[str, ...], Lead(word="price"), "what it asks, like trinkets+2"]
 By: TypeAlias = Annotated[str, Named(kind="source", new=True), Lead(word="by"), "the card that says so"]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ledger.core.model import Asking, Event, refused
 from ledger.core.printed import meant
 from ledger.games.underquest import content
-from ledger.games.underquest.content.rows import Magic, Pairs
+from ledger.games.underquest.content.rows import Magic, Pairs, Weakness
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.fighting import EnemyHurt, SideTurned
 from ledger.games.underquest.events.meeting import DamageStopped
@@ -70,11 +71,22 @@ def met(state: UnderQuest, foe: Foe, typed: int | None, standard: int) -> Gives[
     return foe.but(defence=foe.defence + (typed or 0))
 
 
-def read_late(state: UnderQuest, foe: Foe, **typed: int | None) -> Unfolds:
+def found_weak(state: UnderQuest, foe: Foe, typed: Weakness | None, magic: Pairs) -> Gives[Foe]:
+    """The enemy with the weakness that magic finds: as read, as typed, or asked for; before any fact (UQ-MAG-04)."""
+    finds = any(by > 0 and kind not in (*foe.immune, *foe.weakness) for kind, by in magic)
+    if not finds or reading.enemy(state, foe.name).weakness:
+        return foe
+    if typed is None:
+        yield Asking(field="weak", asks=f"Weakness of {foe.name}: fire, ice, holy or none?")
+    return foe.but(weakness=(*foe.weakness, *(kind for kind in content.box().magic if kind == typed)))
+
+
+def read_late(state: UnderQuest, foe: Foe, *, weak: Weakness | None = None, **typed: int | None) -> Unfolds:
     """What a line says of the enemy's card in the middle of a fight is known, and counts, from then on (UQ-CBT-02)."""
-    if all(value is None for value in typed.values()):
+    told: dict[str, Any] = {**typed, **({"weakness": (weak,)} if weak else {})}
+    if all(value is None for value in told.values()):
         return state
-    state = yield from learn(state, "enemies", foe.name, **typed)
+    state = yield from learn(state, "enemies", foe.name, **told)
     return (yield from reread(state))
 
 

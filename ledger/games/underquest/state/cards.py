@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias
 
 from ledger.core.frozen import Frozen, Roster
-from ledger.games.underquest.content.rows import Deck, Hazard, Icon, Magic, Pairs, Side, Slot, Stat, Use
+from ledger.games.underquest.content.rows import Deck, Hazard, Icon, Magic, Pairs, Side, Slot, Stat, Use, Weakness
 
 Alignment: TypeAlias = Literal["positive", "negative"]
 Way: TypeAlias = Literal["up", "down"]
@@ -151,7 +151,8 @@ class EnemyRead(Frozen):
     initiative: int | None = None
     xp: int | None = None
     treasure: str = ""
-    weakness: tuple[Magic, ...] = ()
+    weakness: tuple[Weakness, ...] = ()
+    """Empty where nobody read it."""
     immune: tuple[Magic, ...] = ()
     check: Stat | None = None
     """The stat that it tests before the first turn."""

@@ -101,6 +101,7 @@ class Turn(Frozen):
     checked: str = ""
     """The last check of the card and how it went, in words."""
     fights: int = 0
+    """How many enemies this card itself has brought; a mimic is none of them."""
 
 
 class Laid(Frozen):

@@ -91,10 +91,13 @@ def mute(card: read.FamiliarRead) -> bool:
     return card.way is None or not (card.effect or card.text)
 
 
-def unread(card: read.CompanionRead | read.ScourgeRead) -> bool:
+def unread(card: read.CompanionRead | read.ScourgeRead | read.ItemRead) -> bool:
     """Whether nobody typed what a card that lies before the adventurer changes, or what it says."""
     if isinstance(card, read.ScourgeRead):
         return not (card.gives or card.text)
+    if isinstance(card, read.ItemRead):
+        arms = card.uses or card.bonus or card.deals or card.gives
+        return not (arms or card.effect or card.use or card.dagger or card.weak or card.text)
     return not (card.damage or card.defence or card.encumbrance or card.text)
 
 

@@ -242,7 +242,7 @@ def _meeting(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
         yield Owed(what=f"The {turn.card} sells", words="buy CARD cost COST")
     if row and row.encounter and not turn.encounters:
         yield _must(f"{turn.card} brings an encounter", "encounter CARD", "encounter")
-    if row and row.foe and not turn.fights:
+    if row and row.foe and not turn.fights and not any(each.verb == "fight" for each in state.opened):
         yield Owed(what=f"{turn.card} brings an enemy", words=_enemy(row, turn), prefix=("fight",))
     if turn.checked:
         trap = due(state, "trap")

@@ -13,7 +13,17 @@ from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.fighting import AttackRolled, EnemyPrimed
 from ledger.games.underquest.moves.fighting import Attack
 from ledger.games.underquest.rules.asking import Objections, Unfolds, no, too_heavy
-from ledger.games.underquest.rules.blows import acted, against, doubled, hurt, met, out_of_turn, read_late, the_fight
+from ledger.games.underquest.rules.blows import (
+    acted,
+    against,
+    doubled,
+    found_weak,
+    hurt,
+    met,
+    out_of_turn,
+    read_late,
+    the_fight,
+)
 from ledger.games.underquest.rules.dice import Fallen, fall, paid
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import Owned
@@ -35,8 +45,9 @@ def attack(state: UnderQuest, move: Attack) -> Decision[UnderQuest]:
     fallen = yield from fall(state, content.play().combat.dice, move.dice, f"Your attack on {fight.foe.name}?", "dice")
     hit = len(set(fallen.faces)) > 1
     foe = yield from met(state, fight.foe, move.defence, int(hit and armed is not None))
+    foe = yield from found_weak(state, foe, move.weak, _magic(state, armed) if hit and armed else ())
     rolled = _rolled(state, foe, armed, fallen, move)
-    state = yield from read_late(state, foe, defence=move.defence)
+    state = yield from read_late(state, foe, defence=move.defence, weak=move.weak)
     for fact in paid(state, fallen, "attack"):
         state = yield fact
     for fact in changed(state, "grit", -move.grit, "effort", "UQ-CBT-11"):
@@ -110,8 +121,9 @@ def _armed(state: UnderQuest, armed: Owned, move: Attack) -> Iterator[tuple[str,
 def _bare(state: UnderQuest) -> Iterator[tuple[str, int]]:
     """Bare hands add nothing, but for a companion where the table reads it so (AMB-06)."""
     friend = state.me.companion
-    if friend and option(state, "bare-companion") == "yes":
-        yield friend.name, reading.companion(state, friend.name).damage
+    adds = reading.companion(state, friend.name).damage if friend else 0
+    if friend and adds and option(state, "bare-companion") == "yes":
+        yield friend.name, adds
 
 
 def _magic(state: UnderQuest, armed: Owned) -> Pairs:

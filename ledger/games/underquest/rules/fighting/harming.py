@@ -12,6 +12,7 @@ from ledger.games.underquest.rules.blows import (
     acted,
     against,
     doubled,
+    found_weak,
     hurt,
     magic_named,
     met,
@@ -32,7 +33,8 @@ def harm(state: UnderQuest, move: Harm) -> Decision[UnderQuest]:
     magic: Pairs = ((magic_named(move.magic), move.damage),) if move.magic else ()
     standard = 0 if magic else move.damage
     foe = yield from met(state, foe, move.defence, standard)
-    state = yield from read_late(state, foe, defence=move.defence)
+    foe = yield from found_weak(state, foe, move.weak, magic)
+    state = yield from read_late(state, foe, defence=move.defence, weak=move.weak)
     dealt, counted = against(foe, standard, magic)
     rule = "UQ-MAG-03" if magic else "UQ-CBT-15"
     why = f"{move.by or 'a card'}{doubled(foe, magic)}"

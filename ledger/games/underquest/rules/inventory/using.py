@@ -24,6 +24,7 @@ from ledger.games.underquest.rules.blows import (
     acted,
     against,
     doubled,
+    found_weak,
     hurt,
     met,
     out_of_turn,
@@ -57,7 +58,8 @@ def consume(state: UnderQuest, move: Consume) -> Decision[UnderQuest]:
         yield from out_of_turn(state, fight)
         deals = yield from _damage(card, move)
         foe = yield from met(state, fight.foe, move.defence, dict(deals).get(STANDARD, 0))
-        state = yield from read_late(state, foe, defence=move.defence)
+        foe = yield from found_weak(state, foe, move.weak, tuple(pair for pair in deals if pair[0] != STANDARD))
+        state = yield from read_late(state, foe, defence=move.defence, weak=move.weak)
         state = yield from learn(state, "items", card.name, **_learnt(card, move, deals))
         state = yield from _used_up(state, item, gains)
         state = yield from _blasted(state, fight.but(foe=foe), card.name, deals)

@@ -15,6 +15,7 @@ from ledger.games.underquest.rules.asking import (
     need_adventurer,
     no,
     objected,
+    remind,
     too_heavy,
 )
 from ledger.games.underquest.rules.parting import need_item, need_loose
@@ -47,7 +48,9 @@ def equip(state: UnderQuest, move: Equip) -> Decision[UnderQuest]:
     yield from objected(against)
     if printed is None:
         state = yield from learn(state, "items", item.name, slot=where)
-    yield ItemEquipped(name=item.name, slot=where, was=item.at, rule="UQ-INV-04")
+    state = yield ItemEquipped(name=item.name, slot=where, was=item.at, rule="UQ-INV-04")
+    if reading.unread(reading.item(state, item.name)):
+        yield remind("effect-untold", "UQ-ITM-02", f"What {item.name} does is not known.")
 
 
 def _against(state: UnderQuest, item: Owned, where: Slot) -> Objections:

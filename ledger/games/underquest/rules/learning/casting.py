@@ -8,12 +8,13 @@ from ledger.games.underquest.content.rows import Magic, Pairs
 from ledger.games.underquest.events.changes import changed
 from ledger.games.underquest.events.learning import IncantationCast
 from ledger.games.underquest.moves.learning import CastIncantation
-from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, too_heavy
+from ledger.games.underquest.rules.asking import Objections, Unfolds, need_adventurer, no, remind, too_heavy
 from ledger.games.underquest.rules.blows import (
     STANDARD,
     acted,
     against,
     doubled,
+    found_weak,
     hurt,
     magic_named,
     met,
@@ -50,6 +51,8 @@ def cast(state: UnderQuest, move: CastIncantation) -> Decision[UnderQuest]:
         state = yield fact
     state = yield IncantationCast(name=spell.name, grit=spell.level, choice=move.choice, rule="UQ-INC-07")
     state = yield from gained(state, move.gains, spell.name, "UQ-INC-06")
+    if not move.gains and move.damage is None:
+        state = yield remind("effect-untold", "UQ-INC-06", f"What {spell.name} does is typed: get ...")
     if move.damage is not None:
         state = yield from _struck_by_magic(state, move, move.damage)
     if state.fight:
@@ -73,8 +76,10 @@ def _kind(state: UnderQuest, move: CastIncantation) -> Magic | None:
 
 def _met_by(state: UnderQuest, foe: Foe, move: CastIncantation) -> Unfolds:
     """The defence that standard damage meets is known before the first fact."""
-    yield from met(state, foe, move.defence, 0 if _kind(state, move) else move.damage or 0)
-    return (yield from read_late(state, foe, defence=move.defence))
+    kind = _kind(state, move)
+    yield from met(state, foe, move.defence, 0 if kind else move.damage or 0)
+    yield from found_weak(state, foe, move.weak, ((kind, move.damage or 0),) if kind else ())
+    return (yield from read_late(state, foe, defence=move.defence, weak=move.weak))
 
 
 def _struck_by_magic(state: UnderQuest, move: CastIncantation, damage: int) -> Unfolds:

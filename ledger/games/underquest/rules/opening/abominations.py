@@ -112,7 +112,7 @@ def joined(printed: EnemyRead, more: Added) -> Foe:
         initiative=(printed.initiative or 0) + sum(each.initiative for each in more),
         xp=printed.xp or 0,
         treasure=printed.treasure,
-        weakness=_kinds(printed.weakness, *(each.weakness for each in more)),
+        weakness=_kinds(tuple(kind for kind in printed.weakness if kind != "none"), *(each.weakness for each in more)),
         immune=_kinds(printed.immune, *(each.immune for each in more)),
         check=printed.check,
         after_miss=printed.after_miss,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from ledger.core.fields import BY_PROGRAM
 from ledger.core.handlers import Deciders
@@ -104,7 +105,7 @@ def _drawn(state: UnderQuest, by: By, name: str) -> Iterator[Asking | Objection]
 def _printed(state: UnderQuest, name: str, move: BeginFight) -> Gives[EnemyRead]:
     """The enemy as its card prints it: health and initiative typed, read or asked for (UQ-CBT-02)."""
     card = reading.enemy(state, name)
-    card = card.but(**{field: value for field, value in _row(move).items() if value is not None})
+    card = card.but(**{field: value for field, value in _row(move).items() if value not in (None, ())})
     if card.health is None:
         rest = ROW if card.initiative is None else ""
         yield Asking(field="health", asks=f"Health of {name}{rest}?")
@@ -113,7 +114,7 @@ def _printed(state: UnderQuest, name: str, move: BeginFight) -> Gives[EnemyRead]
     return card.but(health=card.health or 0, initiative=card.initiative or 0)
 
 
-def _row(move: BeginFight) -> dict[str, int | None]:
+def _row(move: BeginFight) -> dict[str, Any]:
     """What the line says of the enemy's card, in the order of its numbers."""
     return {
         "health": move.health,
@@ -121,6 +122,7 @@ def _row(move: BeginFight) -> dict[str, int | None]:
         "defence": move.defence,
         "initiative": move.initiative,
         "xp": move.xp,
+        "weakness": (move.weak,) if move.weak else (),
     }
 
 

@@ -176,6 +176,8 @@ class Quick(Move):
     to: Annotated[str, Named(kind="player"), Lead(word="to"), "who gets it"] = ""
     into: Annotated[str, Named(kind="card", new=True), Lead(word="into"), "the Item that is loaded"] = ""
     foe: Annotated[str, Named(kind="foe"), Lead(word="on"), "which monster"] = ""
+    off: Annotated[str, Named(kind="item"), Lead(word="for"), "what is taken off for it"] = ""
+    slot: words.SlotWord = None
 
 
 class Rejoin(Move):
@@ -275,6 +277,8 @@ class LootDraw(Move):
     town: words.TownOnly = False
     heavy: words.Heavy = False
     slot: words.SlotWord = None
+    attack: words.AttributeWord = None
+    reach: words.ReachWord = None
     price: words.Price = None
     past: words.Rejects = 0
 

@@ -154,6 +154,7 @@ class Views(Generic[S]):
         meant: Callable[[S, Move], str] = lambda _state, _move: "",
         called: Callable[[S], Mapping[str, str]] = lambda _state: {},
         round_: Callable[[S], str] | None = None,
+        besides: Callable[[S], tuple[str, ...]] = lambda _state: (),
     ) -> None:
         self.where = where
         """Round and phase in one short line."""
@@ -161,6 +162,8 @@ class Views(Generic[S]):
         """The round or turn alone, the same from its beginning to the next one: what `undo turn` goes back over and
         what the chronicle heads. None where turns are those of players, and each phase has a heading."""
         self.tracks = tracks
+        self.besides = besides
+        """What the status tells in words behind the tracks, since it is no number: `Bold: Ana, Ben`."""
         self.queues = queues
         self.decks = decks
         self.sheets = sheets

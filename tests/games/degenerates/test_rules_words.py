@@ -94,7 +94,7 @@ WORDS: dict[str, Row[Degenerates]] = {
         given=(*begun(*TWO), *attacked("AB", OGRE), BeginFight()),
         stands={shown.noted: {"foe Ogre": ""}},
         when=(Target(foe="Ogre", at="B"), stand("A", "guard")),
-        then={shown.noted: {"foe Ogre": "at B", "guard": "A", "assault": ""}},
+        then={shown.noted: {"foe Ogre": "at B"}, shown.besides: ("Guard: A",)},
     ),
     "DD-116 DD-253 a turn asks for as many Power dice as there are": Row(
         given=(

@@ -86,10 +86,10 @@ def _set_up(state: Degenerates) -> Iterator[Owed]:
         yield Owed(what=what, words="vary CARD", prefix=("vary",), must=True)
     yield from _uncounted(state)
     yield _next("Begin the turn")
-    for each in () if state.turn else content.box().decks:
+    for each in content.box().decks:
         if mixed(state, each.name):  # DD-006
             what = f"Monsters with XP VAL 3 of {each.name}"
-            yield Owed(what=what, words=f"deck {each.name} {each.cards} strong N")
+            yield Owed(what=what, words=f"deck {each.name} CARDS strong N")
 
 
 def _uncounted(state: Degenerates) -> Iterator[Owed]:

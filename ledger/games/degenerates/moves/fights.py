@@ -251,14 +251,7 @@ class LootRoll(Move):
     """The Loot roll: it passes with your XP of this fight or less."""
 
     verb: ClassVar[str] = "spoils"
-    rules: ClassVar[tuple[str, ...]] = (
-        "DD-095",
-        "DD-277",
-        "DD-278",
-        "DD-279",
-        "DD-280",
-        "DD-281",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("DD-095", "DD-277", "DD-278", "DD-279", "DD-280", "DD-281")
     example: ClassVar[str] = "spoils 4"
 
     die: words.Dice = ()

@@ -20,7 +20,7 @@ def status(table: Table, report: Report) -> None:
     report.say(f"{table.name}: {table.rules.meta.title}", views.where(state))
     shown = [track for track in views.tracks(state) if not track.quiet]
     report.say(*track_lines(shown, views.called(state)))
-    report.say(*unexplained(state))
+    report.say(*views.besides(state), *unexplained(state))
     if state.acting:
         report.say(f"Acting: {state.acting}")
     owed = table.owed()

@@ -159,6 +159,7 @@ class Views(Generic[S]):
         round_: Callable[[S], str] | None = None,
         first: Mapping[str, str] | None = None,
         sums: Callable[[S, str], tuple[tuple[str, int], ...]] = lambda _state, _key: (),
+        besides: Callable[[S], tuple[str, ...]] = lambda _state: (),
     ) -> None:
         self.where = where
         """Round and phase in one short line."""
@@ -168,6 +169,8 @@ class Views(Generic[S]):
         self.tracks = tracks
         self.sums = sums
         """(state, key of a track) -> what its value is the sum of, for `why`: the card or cause, and how much."""
+        self.besides = besides
+        """What the status tells in words behind the tracks, since it is no number: `Bold: Ana, Ben`."""
         self.queues = queues
         self.decks = decks
         self.sheets = sheets

@@ -118,11 +118,11 @@ def test_amend_shows_what_is_no_number_too(played: Shell) -> None:
 
 
 def test_amend_says_that_the_corrected_move_would_only_ask(played: Shell) -> None:
-    told = played.flat("amend 2 scout Mines", status=3)
+    told = played.flat("amend 2 roll d6", status=3)
 
-    assert "#2 would be: scout Mines" in told
+    assert "#2 would be: roll d6" in told
     assert "which only asks: " in told
-    assert "which only asks: " not in played.flat("amend 2 scout Mines 3", status=3)
+    assert "which only asks: " not in played.flat("amend 2 roll d6 4", status=3)
 
 
 def test_the_log_shows_a_corrected_move_in_its_new_words(played: Shell) -> None:

@@ -54,6 +54,11 @@ def tracks(at: At) -> Mapping[str, int]:
     return {each.key: each.value for each in at.rules.views.tracks(at.state)}
 
 
+def besides(at: At) -> Names:
+    """What the status tells in words."""
+    return at.rules.views.besides(at.state)
+
+
 def noted(at: At) -> Mapping[str, str]:
     """What stands beside each track."""
     return {each.key: each.note for each in at.rules.views.tracks(at.state)}

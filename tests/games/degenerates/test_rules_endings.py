@@ -235,6 +235,7 @@ DEATHS: dict[str, Row[Degenerates]] = {
     ),
     "DD-274 a new one starts at the Settlement that is closest": Row(
         given=bereft(doom=2),
+        stands={shown.owed: ("stance", "adventurer")},
         when=(hero("B", HOME, "Bog Conjurer"), hero("B", MARKET, "Bog Conjurer"), hero("B", ORDER, "Bog Conjurer")),
         refused={1: No("DD-274", "start-elsewhere"), 2: No("DD-274", "start-elsewhere")},
         then={at.where: {"B": ORDER}, at.alive: ("A", "B")},
@@ -246,7 +247,7 @@ DEATHS: dict[str, Row[Degenerates]] = {
     ),
     "DD-274 not with three Doom counters": Row(
         given=bereft(doom=3),
-        stands={at.doom: ("red",) * 3, shown.thresholds: {"doom": {"no replacement": True}}},
+        stands={shown.owed: ("stance",), at.doom: ("red",) * 3, shown.thresholds: {"doom": {"no replacement": True}}},
         when=hero("B", ORDER, "Bog Conjurer"),
         refused={1: No("DD-274", "doom-replacement")},
         then={at.alive: ("A",)},

@@ -6,7 +6,7 @@ from typing import Any
 
 from ledger.core.table.moves import Give
 from ledger.games.degenerates import RULESET
-from ledger.games.degenerates.events.cards import ItemLost, ItemStowed
+from ledger.games.degenerates.events.cards import AmmoLoaded, AmmoUnloaded, ItemLost, ItemStowed
 from ledger.games.degenerates.moves.cards import Drop, Equip, Load, Spent, Stow
 from ledger.games.degenerates.moves.encounters import BeginFight
 from ledger.games.degenerates.moves.fights import Keep, LootDraw, LootRoll, Quick, Strike
@@ -167,6 +167,41 @@ WEARING: dict[str, Row[Degenerates]] = {
         refused={2: No("DD-292", "quick-needed"), 4: No("DD-247", "quick-used")},
         then={at.worn: {"A": ("Knife",)}},
     ),
+    "DD-291 two alike are two: each goes on and comes off": Row(
+        given=(*me(KNIFE), obtain("A", "Knife")),
+        when=(equip("Knife"), equip("Knife"), equip("Knife"), Stow(who="A", item="Knife"), become("A", "weakened")),
+        after={2: {at.worn: {"A": ("Knife", "Knife")}}},
+        refused={3: No("DD-291", "item-worn")},
+        then={at.worn: {"A": ("Knife",)}},
+    ),
+    "DD-287 of two alike the worn one comes off": Row(
+        given=(*me(PLATE), obtain("A", "Plate"), equip("Plate"), Drop(who="A", card="Plate"), obtain("A", "Plate")),
+        when=(equip("Plate"), become("A", "weakened")),
+        then={at.worn: {"A": ()}},
+        happens=(Fact(ItemStowed, item="Plate"),),
+    ),
+    "DD-292 one Quick Action takes an Item off and puts the next one on": Row(
+        given=fights(*worn(HELMET), CAP, obtain("A", "Cap")),
+        when=(quick("equip", "Helmet"), quick("stow", "Cap"), quick("equip", "Cap"), quick("equip", "Helmet")),
+        refused={1: No("DD-291", "item-worn"), 2: No("DD-292", "item-stowed"), 4: No("DD-247", "quick-used")},
+        then={at.worn: {"A": ("Cap",)}},
+    ),
+    "DD-292 where two could come off, one is named": Row(
+        given=fights(*worn(SWORD, SHIELD, HELMET), TORCH, obtain("A", "Torch")),
+        when=(
+            quick("equip", "Torch"),
+            quick("equip", "Torch", off="Helmet"),
+            quick("equip", "Torch", off="Shield"),
+        ),
+        refused={1: No("DD-291", "hands-full"), 2: No("DD-291", "slot-full")},
+        then={at.worn: {"A": ("Helmet", "Sword", "Torch")}},
+    ),
+    "DD-292 where an Item is worn is asked before the Quick Action is used": Row(
+        given=fights(item("Rag"), obtain("A", "Rag")),
+        when=(quick("equip", "Rag"), quick("equip", "Rag", slot="head")),
+        asked={1: "slot"},
+        then={at.worn: {"A": ("Rag",)}},
+    ),
     "DD-293 two Heavy Items, worn or not": Row(
         given=(*begun(hero("A"), hero("B"), board=(BELL, ANVIL, TRUNK)), obtain("A", "Bell"), obtain("A", "Anvil")),
         when=(
@@ -190,6 +225,15 @@ AMMO: dict[str, Row[Degenerates]] = {
         ),
         refused={1: No("DD-322", "ammo-wrong"), 3: No("DD-294", "ammo-second")},
         then={at.loaded: {"A": {"Pistol": "Iron Shot"}}},
+    ),
+    "DD-294 a card that is loaded elsewhere leaves there": Row(
+        given=(
+            *me(PISTOL, SHOT, item("Musket", slot="2h", uses="shot")),
+            Load(who="A", ammo="Iron Shot", into="Pistol"),
+        ),
+        when=Load(who="A", ammo="Iron Shot", into="Musket"),
+        then={at.loaded: {"A": {"Musket": "Iron Shot"}}},
+        happens=(Fact(AmmoUnloaded, item="Pistol"), Fact(AmmoLoaded, item="Musket")),
     ),
     "DD-294 in a fight by a Quick Action": Row(
         given=fights(*worn(PISTOL), SHOT, obtain("A", "Iron Shot")),

@@ -127,15 +127,18 @@ PARTIES: dict[str, Row[Degenerates]] = {
         given=(*begun(hero("A", mrl=9), hero("B"), board=PLACES, stance="bold"), *turn_over("AB")),
         stands={
             shown.questions: ("A, still bold: Map Action", "B, still bold: Map Action"),
-            shown.noted: {"bold": "A, B", "cautious": "", "no-stance": ""},
+            shown.besides: ("Bold: A, B",),
         },
         when=(Stance(who="B", stance="cautious", alone=True), bold("A"), walk("B", WAY)),
         after={1: {shown.questions: ("A, still bold: Map Action", "B, cautious: Map Action")}},
-        then={shown.questions: ("A, bold: Map Action",), shown.noted: {"bold": "A", "cautious": "B"}},
+        then={shown.questions: ("A, bold: Map Action",), shown.besides: ("Bold: A", "Cautious: B")},
     ),
     "DD-127 a party that chose no stance is asked for it before Hunt or Stealth": Row(
         given=(*begun(hero("A", mrl=9), hero("B")), *on_to_danger("AB"), fog(3)),
-        stands={shown.questions: ("Bold or Cautious?", "Value against level", "A's party is through")},
+        stands={
+            shown.besides: ("No stance: A, B",),
+            shown.questions: ("Bold or Cautious?", "Value against level", "A's party is through"),
+        },
         when=(
             Hunt(who="A"),
             Stealth(who="A"),

@@ -6,7 +6,9 @@ from ledger.core.ruleset import decide
 from ledger.games.degenerates import RULESET
 from ledger.games.degenerates.moves.cards import Equip
 from ledger.games.degenerates.moves.encounters import BeginFight
-from ledger.games.degenerates.moves.fights import Resist, Target
+from ledger.games.degenerates.moves.fights import Joins, Resist, Target
+from ledger.games.degenerates.moves.phases import Next
+from ledger.games.degenerates.moves.setup import Card
 from ledger.games.degenerates.state.game import Degenerates
 from projections.compare import differing
 from tests.games.degenerates import fights as fight
@@ -16,6 +18,7 @@ from tests.games.degenerates.histories import (
     attacked,
     become,
     begun,
+    defend,
     dice,
     foe,
     hero,
@@ -71,11 +74,27 @@ WORDS: dict[str, Row[Degenerates]] = {
         after={1: {resists: ("A", "B")}, 2: {resists: ("A", "A")}},
         then={resists: ("A", ""), words: ("resist ambush DICE",)},
     ),
+    "DD-237 once the summoned monster has joined, the round can end": Row(
+        given=(*begun(hero("A")), *attacked("A", foe("Witch", 4, 9, "summon")), OGRE, BeginFight()),
+        when=(stand("A", "guard"), defend("A", "1 1", "6"), Next(), Joins(card="Ogre")),
+        after={3: {words: ("joins CARD",)}},
+        then={words: ("next",)},
+    ),
+    "DD-247 an attack needs a card of one's own": Row(
+        given=(
+            *begun(hero("A", con=8), hero("B", skills=("Bolt",))),
+            *(Card(name="Bolt", kind="skill", attack="mag"), *attacked("AB", OGRE), BeginFight()),
+            *(stand("A", "guard"), stand("B", "guard")),
+        ),
+        when=(hit("A", "", "1 1", "1 1", "1", using="Bolt"), hit("B", "", "1 1", power="1", using="Bolt")),
+        refused={1: No("DD-090", "card-missing")},
+        then={fight.foes: {"Ogre": 1}},
+    ),
     "DD-243 whom a monster attacks is shown": Row(
         given=(*begun(*TWO), *attacked("AB", OGRE), BeginFight()),
         stands={shown.noted: {"foe Ogre": ""}},
         when=(Target(foe="Ogre", at="B"), stand("A", "guard")),
-        then={shown.noted: {"foe Ogre": "at B", "guard": "A", "assault": ""}},
+        then={shown.noted: {"foe Ogre": "at B"}, shown.besides: ("Guard: A",)},
     ),
     "DD-116 DD-253 a turn asks for as many Power dice as there are": Row(
         given=(

@@ -13,6 +13,7 @@ from ledger.games.degenerates.moves.setup import AddAdventurer
 from ledger.games.degenerates.state.game import Degenerates
 from tests.games.degenerates import fights as fight
 from tests.games.degenerates import readers as at
+from tests.games.degenerates import shown
 from tests.games.degenerates.histories import (
     Moves,
     begun,
@@ -99,7 +100,12 @@ TRADE: dict[str, Row[Degenerates]] = {
             reveal("Pole", price=1),
             buy("Rope"),
         ),
-        stands={at.decks: {"loot": 69}, at.items: {"A": ("Rope",)}, at.gold: {"A": 3}},
+        stands={
+            at.decks: {"loot": 69},
+            at.items: {"A": ("Rope",)},
+            at.gold: {"A": 3},
+            shown.questions: ("B, bold: Map Action", f"{MARKET}: Lamp 3, Pole 1"),
+        },
         when=(*trade("B"), reveal("Cup").but(who="B"), buy("Lamp", "B")),
         refused={3: No("DD-163", "wares-full")},
         after={2: {at.stalls: {MARKET: ("Lamp", "Pole")}, at.decks: {"loot": 69}}},

@@ -54,7 +54,6 @@ class TurnsLaid(Event):
 class StanceTaken(Event):
     """Adventurers took a Map Stance."""
 
-    touches: ClassVar[tuple[str, ...]] = ("bold", "cautious")
     names: tuple[str, ...]
     stance: Stance
 
@@ -199,7 +198,6 @@ class StallClosed(Event):
 class PartiesMerged(Event):
     """A party is of one stance at the end of the phase."""
 
-    touches: ClassVar[tuple[str, ...]] = ("bold", "cautious")
     names: tuple[str, ...]
     stance: Stance
     leader: str

@@ -14,11 +14,12 @@ evolves = Evolvers[Degenerates]()
 
 
 def _item(state: Degenerates, who: str, name: str, **changes: Any) -> Degenerates:
-    """The state with the first such Item of an adventurer changed."""
+    """The state with one such Item of an adventurer changed: the first to which that is news, else the first."""
     items = state.adventurers[who].items
-    at = next((n for n, each in enumerate(items) if each.name == name), None)
-    if at is None:
+    alike = [n for n, each in enumerate(items) if each.name == name]
+    if not alike:
         return state
+    at = next((n for n in alike if items[n].worn != changes.get("worn", not items[n].worn)), alike[0])
     return adventurer(state, who, items=(*items[:at], items[at].but(**changes), *items[at + 1 :]))
 
 

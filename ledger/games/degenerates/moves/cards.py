@@ -83,6 +83,9 @@ class Obtain(Move):
     kind: words.Kind = None
     deck: Annotated[str, Named(kind="deck"), Lead(word="from"), "its deck"] = ""
     heavy: words.Heavy = False
+    slot: words.SlotWord = None
+    attack: words.AttributeWord = None
+    reach: words.ReachWord = None
     past: words.Rejects = 0
     by: words.By = ""
 

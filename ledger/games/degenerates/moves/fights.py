@@ -176,6 +176,8 @@ class Quick(Move):
     to: Annotated[str, Named(kind="player"), Lead(word="to"), "who gets it"] = ""
     into: Annotated[str, Named(kind="card", new=True), Lead(word="into"), "the Item that is loaded"] = ""
     foe: Annotated[str, Named(kind="foe"), Lead(word="on"), "which monster"] = ""
+    off: Annotated[str, Named(kind="item"), Lead(word="for"), "what is taken off for it"] = ""
+    slot: words.SlotWord = None
 
 
 class Rejoin(Move):
@@ -249,14 +251,7 @@ class LootRoll(Move):
     """The Loot roll: it passes with your XP of this fight or less."""
 
     verb: ClassVar[str] = "spoils"
-    rules: ClassVar[tuple[str, ...]] = (
-        "DD-095",
-        "DD-277",
-        "DD-278",
-        "DD-279",
-        "DD-280",
-        "DD-281",
-    )
+    rules: ClassVar[tuple[str, ...]] = ("DD-095", "DD-277", "DD-278", "DD-279", "DD-280", "DD-281")
     example: ClassVar[str] = "spoils 4"
 
     die: words.Dice = ()
@@ -275,6 +270,8 @@ class LootDraw(Move):
     town: words.TownOnly = False
     heavy: words.Heavy = False
     slot: words.SlotWord = None
+    attack: words.AttributeWord = None
+    reach: words.ReachWord = None
     price: words.Price = None
     past: words.Rejects = 0
 

@@ -102,6 +102,8 @@ class Reveal(Move):
     lootonly: words.LootOnly = False
     heavy: words.Heavy = False
     slot: words.SlotWord = None
+    attack: words.AttributeWord = None
+    reach: words.ReachWord = None
 
 
 class Settle(Move):

@@ -25,6 +25,15 @@ def too_heavy(state: Degenerates, who: str, name: str) -> Iterator[Objection]:
         yield no("heavy-full", "DD-293", told, f"drop {one_word(heavy[0])}, or give it away")
 
 
+def in_the_way(state: Degenerates, who: str, name: str) -> str:
+    """The one Item that has to come off for another; empty where there is room, or several could (DD-292)."""
+    slot = card(state, name).slot
+    worn = [each.name for each in one(state, who).items if each.worn and each.name != name]
+    group = HANDS if slot in HANDS else (slot,) if slot in SINGLE else ()
+    same = [each for each in worn if card(state, each).slot in group]
+    return same[0] if len(same) == 1 and any(no_room(state, who, name)) else ""
+
+
 def no_room(state: Degenerates, who: str, name: str) -> Iterator[Objection]:
     """An objection to an Item for which no place is free (DD-291, AMB-21)."""
     slot = card(state, name).slot

@@ -145,12 +145,12 @@ def pay_luck(state: Degenerates, who: str, dice: tuple[Die, ...], *, free: int =
     return (yield LuckLost(who=who, was=luck, now=max(0, luck - spent), why="Heroic Effort", rule="DD-094"))
 
 
-def card_fits(state: Degenerates, who: str, name: str) -> Iterator[Objection]:
-    """Objections to a card that is neither one's own nor a Skill of the party, or is not allowed now (DD-120)."""
+def card_fits(state: Degenerates, who: str, name: str, *, shared: bool = True) -> Iterator[Objection]:
+    """Objections to a card that is neither one's own nor a shared Skill, or is not allowed now (DD-120)."""
     if not name:
         return
-    shared = any(skill_of(one(state, each), name) for each in together(state, who))
-    if not owns(one(state, who), name) and not shared:
+    lent = shared and any(skill_of(one(state, each), name) for each in together(state, who))
+    if not owns(one(state, who), name) and not lent:
         yield no("card-missing", "DD-090", f"{who} has no {name}.", "obtain it first")
     missing = unmet(state, who, card(state, name).needs)
     if missing:

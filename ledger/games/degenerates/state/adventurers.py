@@ -103,6 +103,11 @@ def item_of(adventurer: Adventurer, name: str) -> Owned | None:
     return next((each for each in adventurer.items if each.name == name), None)
 
 
+def copy_of(adventurer: Adventurer, name: str, *, worn: bool) -> Owned | None:
+    """The first Item of that name that is worn, or is not: of two alike one may be on."""
+    return next((each for each in adventurer.items if each.name == name and each.worn == worn), None)
+
+
 def skill_of(adventurer: Adventurer, name: str) -> Skill | None:
     """The Skill of that name, learned or mastered."""
     return next((each for each in adventurer.skills if each.name == name), None)

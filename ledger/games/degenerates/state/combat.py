@@ -11,6 +11,7 @@ from ledger.games.degenerates.state.fights import Fight, Foe, standing
 from ledger.games.degenerates.state.game import Degenerates
 from ledger.games.degenerates.state.map import region_of, traits
 from ledger.games.degenerates.state.options import option
+from ledger.games.degenerates.state.turns import Turn
 
 STANCES = ("bold", "cautious", "assault", "guard")
 EVERYBODY = "*"
@@ -162,6 +163,13 @@ def _lair(lair: str, region: str, here: tuple[str, ...]) -> bool:
         return name == region and trait in here
     name, _, trait = lair.partition("-")
     return name == region and (not trait or trait not in here)
+
+
+def bribe_price(state: Degenerates, turn: Turn) -> int:
+    """Bounty Level and the VAL of all monsters that wait for a party (DD-194, AMB-24)."""
+    xp = option(state, "bribe-val") == "xp"
+    reads = [monster(state, foe.card) for foe in turn.foes]
+    return state.bounty + sum((read.xp if xp else read.gold) or 0 for read in reads)
 
 
 def before(fight: Fight, who: str) -> tuple[str, ...]:

@@ -143,8 +143,8 @@ def pile(state: Degenerates, deck: str) -> Pile:
 
 
 def mixed(state: Degenerates, deck: str) -> bool:
-    """Whether the draw pile still counts strong monsters (XP VAL 3) that the set-up takes out of it (DD-006)."""
-    apart = option(state, "difficulty") != "harder" and deck in content.box().strong
+    """Whether the set-up has not taken the strong monsters (XP VAL 3) out of a counted draw pile (DD-006)."""
+    apart = not state.turn and option(state, "difficulty") != "harder" and deck in content.box().strong
     return apart and deck not in (*state.strong, *state.uncounted) and pile(state, deck).left is not None
 
 

@@ -8,7 +8,7 @@ from ledger.games.degenerates.views.names import NAMES
 from ledger.games.degenerates.views.owed import owed
 from ledger.games.degenerates.views.places import decks, places
 from ledger.games.degenerates.views.sheets import sheets
-from ledger.games.degenerates.views.tracks import queues, tracks, where
+from ledger.games.degenerates.views.tracks import queues, stances, tracks, where
 from ledger.games.degenerates.views.turn import meant, turn
 
 VIEWS = Views[Degenerates](
@@ -21,6 +21,7 @@ VIEWS = Views[Degenerates](
     owed=owed,
     turn=turn,
     meant=meant,
+    besides=stances,
     names=NAMES,
 )
 

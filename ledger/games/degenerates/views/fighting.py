@@ -33,6 +33,8 @@ def fighting(state: Degenerates) -> Iterator[Owed]:
             yield Owed(what=f"Acid takes an Item of {who}", words="acid ITEM", who=who, prefix=("acid",), must=True)
     if fight.step == "turns":
         yield from _turns(state, fight)
+    if fight.step == "summons" and not fight.draws:
+        yield Owed(what="End the round", words="next")
 
 
 def _targets(state: Degenerates) -> Iterator[Owed]:
@@ -50,12 +52,13 @@ def _turns(state: Degenerates, fight: Fight) -> Iterator[Owed]:
             if fresh and "dimwit" in abilities(state, fight, foe, who):
                 words = ("wits", one_word(foe.label))
                 yield Owed(what=f"{foe.label} rolls its ATT", words=f"{' '.join(words)} DIE", prefix=words, must=True)
-        if state.adventurers[who].combat is None:
+        stance = state.adventurers[who].combat
+        if stance is None:
             what = f"{who}: Assault or Guard?"
             yield Owed(what=what, words="stance assault, or stance guard", who=who, prefix=("stance",), must=True)
         else:
             told = f"attack {_aim(fight, who)} {_weapon(state, who)} {_dice(state, fight, who)}"
-            yield Owed(what=f"{who} acts", words=told, who=who, must=True)
+            yield Owed(what=f"{who} acts, in {stance.capitalize()}", words=told, who=who, must=True)
     for who, held in fight.fighters.items():
         if held.stands == "escaped" and not held.done:
             yield Owed(what=f"{who} may return", words="rejoin", who=who)

@@ -8,15 +8,18 @@ from ledger.core.nouns import Owed
 from ledger.core.wording import counted, one_word
 from ledger.games.degenerates import content
 from ledger.games.degenerates.state.adventurers import Adventurer, has
-from ledger.games.degenerates.state.combat import unread
+from ledger.games.degenerates.state.combat import bribe_price, unread
 from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current, mixed, present
 from ledger.games.degenerates.state.map import site
+from ledger.games.degenerates.state.places import Stall
 from ledger.games.degenerates.state.turns import Turn
 from ledger.games.degenerates.views.fighting import fighting
 from ledger.games.degenerates.views.turn import turn as whose
 
 FOR_ALL = ("danger", "hunt", "stealth", "compare", "sign", "encounter", "monster", "epic", "fight", "resolve")
 """What any member may say for the party."""
+BOUGHT = ("item", "ally", "service")
+"""What is bought among the wares (DD-166)."""
 
 
 def owed(state: Degenerates) -> tuple[Owed, ...]:
@@ -83,10 +86,10 @@ def _set_up(state: Degenerates) -> Iterator[Owed]:
         yield Owed(what=what, words="vary CARD", prefix=("vary",), must=True)
     yield from _uncounted(state)
     yield _next("Begin the turn")
-    for each in () if state.turn else content.box().decks:
+    for each in content.box().decks:
         if mixed(state, each.name):  # DD-006
             what = f"Monsters with XP VAL 3 of {each.name}"
-            yield Owed(what=what, words=f"deck {each.name} {each.cards} strong N")
+            yield Owed(what=what, words=f"deck {each.name} CARDS strong N")
 
 
 def _uncounted(state: Degenerates) -> Iterator[Owed]:
@@ -107,8 +110,19 @@ def _map(state: Degenerates) -> Iterator[Owed]:
         if who in state.adventurers and not (state.adventurers[who].acted or state.adventurers[who].doomed):
             yield _acting(state, who, state.adventurers[who])
     yield from _stalls(state)
+    yield from _new(state)
     if party is None:
         yield _next("On to the Danger Phase")
+
+
+def _new(state: Degenerates) -> Iterator[Owed]:
+    """Who may bring somebody new: late players, and the dead while the Doom track allows it (DD-274, DD-276)."""
+    replaced = len(state.doom) <= content.play().doom.replace
+    fresh = not any(each.acted for each in state.adventurers.values())
+    for who in (each for each in state.players if each not in state.adventurers):
+        if replaced if any(each.player == who for each in state.fallen) else fresh:
+            what = f"{who} may bring somebody new"
+            yield Owed(what=what, words="adventurer CHARACTER at PLACE", who=who)
 
 
 def _acting(state: Degenerates, who: str, held: Adventurer) -> Owed:
@@ -133,6 +147,15 @@ def _stalls(state: Degenerates) -> Iterator[Owed]:
             elif ware.kind in ("disease", "event") and not ware.settled:
                 words = f"settle {one_word(ware.card)}"
                 yield Owed(what=f"{ware.card} ({ware.kind})", words=words, who=stall.trader, must=True)
+        yield from _offers(space, stall, missing)
+
+
+def _offers(space: str, stall: Stall, missing: int) -> Iterator[Owed]:
+    """What may be bought once nothing among the wares comes first (DD-164, DD-167)."""
+    first = missing > 0 or any(not (each.settled or each.kind in BOUGHT) for each in stall.wares)
+    offered = [f"{each.card} {each.price or ''}".strip() for each in stall.wares if each.kind in BOUGHT]
+    if offered and not (first or stall.lost):
+        yield Owed(what=f"{space}: {', '.join(offered)}", words="buy CARD", who=stall.trader)
 
 
 def _danger(state: Degenerates) -> Iterator[Owed]:
@@ -188,7 +211,9 @@ def _encounter(state: Degenerates) -> Iterator[Owed]:
     yield from _unread(state, turn)
     if turn.foes and not (turn.monsters or turn.epics or turn.encounter):
         if any(foe.deck == "law" for foe in turn.foes) and not turn.bribed:
-            yield Owed(what="Bribe the Law?", words="bribe DICE", who=turn.leader)
+            known = not any(unread(state, foe.card) for foe in turn.foes)
+            price = f" for {bribe_price(state, turn)} gold" if known else ""
+            yield Owed(what=f"Bribe the Law{price}?", words="bribe DICE", who=turn.leader)
         yield Owed(what=f"{counted(len(turn.foes), 'monster')} to fight", words="fight", who=turn.leader, must=True)
     if turn.waiting and not turn.waiting.resolved:
         words = "resolve approach, or resolve ignore, or resolve fight"

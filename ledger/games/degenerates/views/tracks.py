@@ -14,7 +14,7 @@ from ledger.games.degenerates.state.fights import Fight, standing
 from ledger.games.degenerates.state.game import PHASE_NAMES, PHASES, Degenerates, current
 from ledger.games.degenerates.state.turns import Turn
 
-UNCHOSEN = "no stance"
+NO_STANCE = "no stance"
 FIGHT_STEPS = ("targets", "arrivals", "turns", "summons", "rolls", "draws", "spoils")
 
 
@@ -35,7 +35,7 @@ def tracks(state: Degenerates) -> tuple[Track, ...]:
     found += [_gate(space, wounds) for space, wounds in state.gates.items()]
     for who, each in state.adventurers.items():
         found += _adventurer(state, who, each)
-    return (*found, *_stances(state), *_levels(state), *_foes(state))
+    return (*found, *_levels(state), *_foes(state))
 
 
 def _doom(state: Degenerates) -> Track:
@@ -86,28 +86,20 @@ def _adventurer(state: Degenerates, who: str, each: Adventurer) -> Iterator[Trac
     yield Track(of=who, key=f"xp {who}", name=f"XP {who}", value=each.xp, low=0, high=caps.xp)
 
 
-def _stances(state: Degenerates) -> Iterator[Track]:
-    """How many are Bold and Cautious, or in Assault and Guard, and who; those of the map rest during a fight."""
-    held = {who: each.stance or UNCHOSEN for who, each in state.adventurers.items()}
-    for stance in ("bold", "cautious", UNCHOSEN):
-        yield _of_stance(stance, held, quiet=bool(state.fight) or not state.turn)
+def stances(state: Degenerates) -> tuple[str, ...]:
+    """Who is Bold, who Cautious, and who chose no stance; in a fight who is in Assault and who in Guard."""
     if state.fight:
-        fought = {who: state.adventurers[who].combat or "" for who in standing(state.fight)}
-        for combat in ("assault", "guard"):
-            yield _of_stance(combat, fought, quiet=False)
+        held = {who: state.adventurers[who].combat for who in standing(state.fight)}
+        return tuple(_listed(("assault", "guard"), held))
+    chosen = {who: each.stance or NO_STANCE for who, each in state.adventurers.items()}
+    return tuple(_listed(("bold", "cautious", NO_STANCE), chosen)) if state.turn else ()
 
 
-def _of_stance(stance: str, held: Mapping[str, str], *, quiet: bool) -> Track:
-    names = tuple(who for who, each in held.items() if each == stance)
-    hidden = quiet or not names
-    return Track(
-        key=stance.replace(" ", "-"),
-        name=stance.capitalize(),
-        value=len(names),
-        low=0,
-        note=", ".join(names),
-        quiet=hidden,
-    )
+def _listed(words: tuple[str, ...], held: Mapping[str, str | None]) -> Iterator[str]:
+    for word in words:
+        names = [who for who, each in held.items() if each == word]
+        if names:
+            yield f"{word.capitalize()}: {', '.join(names)}"
 
 
 def _levels(state: Degenerates) -> Iterator[Track]:

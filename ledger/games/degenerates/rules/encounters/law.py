@@ -19,19 +19,11 @@ from ledger.games.degenerates.rules.levels import bounty
 from ledger.games.degenerates.rules.phases.going import clear_table
 from ledger.games.degenerates.rules.testing import attempt
 from ledger.games.degenerates.rules.tracks import paid, shares
-from ledger.games.degenerates.state.combat import monster
+from ledger.games.degenerates.state.combat import bribe_price, monster
 from ledger.games.degenerates.state.game import Degenerates, campaign, current, together
-from ledger.games.degenerates.state.options import option
 from ledger.games.degenerates.state.turns import Turn
 
 decides = Deciders[Degenerates]()
-
-
-def price(state: Degenerates, turn: Turn) -> int:
-    """Bounty Level and the VAL of all monsters there (DD-194, AMB-24)."""
-    xp = option(state, "bribe-val") == "xp"
-    reads = [monster(state, foe.card) for foe in turn.foes]
-    return state.bounty + sum((read.xp if xp else read.gold) or 0 for read in reads)
 
 
 def _law_foes(turn: Turn) -> tuple[str, ...]:
@@ -67,7 +59,7 @@ def bribe(state: Degenerates, move: Bribe) -> Decision[Degenerates]:
 
 
 def _bought(state: Degenerates, move: Bribe, turn: Turn, who: str) -> Unfolds:
-    cost = price(state, turn)
+    cost = bribe_price(state, turn)
     given, short = shares(state, move.pay, together(state, who), cost, "DD-195", first=who)
     yield from _short(short)
     state = yield from paid(state, given, "the Bribe", "DD-194")

@@ -19,7 +19,7 @@ from ledger.games.degenerates.rules.fights.timers import begins
 from ledger.games.degenerates.rules.fights.turns import fighting_turn, items_barred
 from ledger.games.degenerates.rules.testing import card_fits
 from ledger.games.degenerates.rules.tracks import damaged
-from ledger.games.degenerates.state.adventurers import item_of
+from ledger.games.degenerates.state.adventurers import copy_of, item_of
 from ledger.games.degenerates.state.attributes import attribute, card, halved
 from ledger.games.degenerates.state.cards import Reach
 from ledger.games.degenerates.state.combat import abilities, number
@@ -56,12 +56,13 @@ def attack_foe(state: Degenerates, move: Attack) -> Decision[Degenerates]:
 def _armed(state: Degenerates, who: str, move: Attack) -> Iterator[Objection]:
     if not move.using:
         return
-    item = item_of(one(state, who), move.using)
+    held = one(state, who)
+    item = copy_of(held, move.using, worn=True) or item_of(held, move.using)
     if card(state, move.using).slot == "ammo":
         yield no("ammo-alone", "DD-322", f"{move.using} works only in an Item.", "using ITEM")
     elif item and not item.worn:
         yield no("item-stowed", "DD-247", f"{move.using} is not equipped.", f"equip {one_word(move.using)}")
-    yield from card_fits(state, who, move.using)
+    yield from card_fits(state, who, move.using, shared=False)
     if item:
         yield from items_barred(state)
 

@@ -59,7 +59,8 @@ def loot_roll(state: Degenerates, move: LootRoll) -> Decision[Degenerates]:
         raise refused("roll-missing", "DD-280", "No Loot roll is due.", "next")
     xp = own_xp(fight.fighters[who])
     if who not in fight.rolls:
-        told = f"{who} has no XP of trophies: no roll." if not xp else f"{who} has rolled."
+        stays = fight.fighters[who].stands == "in"
+        told = f"{who} has rolled." if xp and stays else f"{who} has no trophies that count: no roll."
         raise refused("roll-missing", "DD-280", told, ", ".join(fight.rolls) or "next")
     thrown = yield from fall(Dice(count=1, sides=6), move.die, f"{who}: Loot roll, {xp} or less?", "die")
     if again(thrown.dice):
@@ -92,7 +93,15 @@ def loot_draw(state: Degenerates, move: LootDraw) -> Decision[Degenerates]:
     deck = "epic-loot" if move.epic else "loot"
     yield from decks.by_program(state, deck, move.card)
     state = yield from read_card(
-        state, move.card, kind=move.kind, town=move.town, heavy=move.heavy, slot=move.slot, price=move.price
+        state,
+        move.card,
+        kind=move.kind,
+        town=move.town,
+        heavy=move.heavy,
+        slot=move.slot,
+        attack=move.attack,
+        reach=move.reach,
+        price=move.price,
     )
     known = card(state, move.card)
     if known.kind is None and not known.town:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, refused
+from ledger.core.model import Asking, Decision, refused
 from ledger.core.wording import one_word
 from ledger.games.degenerates.events.cards import ItemStowed
 from ledger.games.degenerates.events.fights import (
@@ -12,10 +12,12 @@ from ledger.games.degenerates.events.fights import (
 )
 from ledger.games.degenerates.moves.fights import Quick, Rejoin
 from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, playing, the_fight
+from ledger.games.degenerates.rules.carrying import HANDS, in_the_way
 from ledger.games.degenerates.rules.fights.rolling import aimed, misaimed
 from ledger.games.degenerates.rules.fights.timers import begins
 from ledger.games.degenerates.rules.fights.turns import fighting_turn, items_barred
-from ledger.games.degenerates.rules.items.carrying import handing, loading, owned, unloading, wearing
+from ledger.games.degenerates.rules.items.carrying import carried, handing, loading, owned, unloading, wearing
+from ledger.games.degenerates.rules.reading import read_card
 from ledger.games.degenerates.rules.testing import card_fits
 from ledger.games.degenerates.state.adventurers import item_of
 from ledger.games.degenerates.state.attributes import card
@@ -34,6 +36,8 @@ def quick(state: Degenerates, move: Quick) -> Decision[Degenerates]:
         yield no("quick-used", "DD-247", f"{who} has used the Quick Action.", "one a turn")
     if move.what in ("equip", "stow") and card(state, move.card).slot == "body":
         yield no("body-in-fight", "DD-291", "Body Items are not changed in a fight.", "after the fight")
+    if move.what == "equip":
+        state = yield from _slot_known(state, move, who)
     action = f"{move.what} {move.card}"
     if move.what == "card":
         yield from card_fits(state, who, move.card)
@@ -49,10 +53,9 @@ def quick(state: Degenerates, move: Quick) -> Decision[Degenerates]:
 
 def _carried_out(state: Degenerates, move: Quick, who: str) -> Unfolds:
     if move.what == "equip":
-        owned(state, who, move.card, "DD-292")
-        return (yield from wearing(state, who, move.card))
+        return (yield from _swapped(state, move, who))
     if move.what == "stow":
-        owned(state, who, move.card, "DD-292")
+        carried(state, who, move.card, worn=True)
         return (yield ItemStowed(who=who, item=move.card, rule="DD-292"))
     if move.what == "load":
         owned(state, who, move.card, "DD-294")
@@ -60,6 +63,25 @@ def _carried_out(state: Degenerates, move: Quick, who: str) -> Unfolds:
     if move.what == "unload":
         return (yield from unloading(state, who, move.card))
     return (yield from _exchange(state, move, who)) if move.what == "exchange" else state
+
+
+def _slot_known(state: Degenerates, move: Quick, who: str) -> Unfolds:
+    carried(state, who, move.card, worn=False)
+    state = yield from read_card(state, move.card, kind="item", slot=move.slot)
+    if card(state, move.card).slot is None:
+        yield Asking(field="slot", asks=f"Where is {move.card} worn?")
+    return state
+
+
+def _swapped(state: Degenerates, move: Quick, who: str) -> Unfolds:
+    """One Item comes off and another one takes its place, both in the one Quick Action (DD-292)."""
+    off = move.off or in_the_way(state, who, move.card)
+    if off:
+        carried(state, who, off, worn=True)
+        if (card(state, off).slot in HANDS) != (card(state, move.card).slot in HANDS):
+            yield no("slot-full", "DD-291", f"{off} makes no room for {move.card}.", f"quick stow {one_word(off)}")
+        state = yield ItemStowed(who=who, item=off, rule="DD-292")
+    return (yield from wearing(state, who, move.card))
 
 
 def _exchange(state: Degenerates, move: Quick, who: str) -> Unfolds:

@@ -24,7 +24,7 @@ from ledger.games.degenerates.rules.asking import Unfolds, actor, no, one, out_o
 from ledger.games.degenerates.rules.carrying import HANDS, no_room, too_heavy
 from ledger.games.degenerates.rules.reading import read_card
 from ledger.games.degenerates.rules.resting.performing import thrown_away
-from ledger.games.degenerates.state.adventurers import Owned, item_of, owns
+from ledger.games.degenerates.state.adventurers import Owned, copy_of, item_of, owns
 from ledger.games.degenerates.state.attributes import card, lasting, unmet
 from ledger.games.degenerates.state.combat import is_turn
 from ledger.games.degenerates.state.game import Degenerates
@@ -38,6 +38,16 @@ def owned(state: Degenerates, who: str, name: str, rule: str) -> Owned:
     if found is None:
         known = ", ".join(each.name for each in one(state, who).items)
         raise refused("item-missing", rule, f"{who} has no {name}.", known or "obtain NAME item")
+    return found
+
+
+def carried(state: Degenerates, who: str, name: str, *, worn: bool) -> Owned:
+    """An Item that is worn, or is not; raises Refused `item-missing`, `item-worn`, `item-stowed`."""
+    found = copy_of(one(state, who), name, worn=worn) or owned(state, who, name, "DD-292")
+    if found.worn and not worn:
+        raise refused("item-worn", "DD-291", f"{name} is equipped already.", f"stow {one_word(name)}")
+    if worn and not found.worn:
+        raise refused("item-stowed", "DD-292", f"{name} is not equipped.", f"equip {one_word(name)}")
     return found
 
 
@@ -65,10 +75,8 @@ def freely(state: Degenerates, who: str, name: str) -> Iterator[Objection]:
 @decides(Equip)
 def equip(state: Degenerates, move: Equip) -> Decision[Degenerates]:
     who = actor(state, move)
-    item = owned(state, who, move.item, "DD-291")
+    carried(state, who, move.item, worn=False)
     state = yield from read_card(state, move.item, kind="item", slot=move.slot, needs=move.needs)
-    if item.worn:
-        raise refused("item-worn", "DD-291", f"{move.item} is equipped already.", f"stow {one_word(move.item)}")
     if card(state, move.item).slot is None:
         yield Asking(field="slot", asks=f"Where is {move.item} worn?")
     yield from freely(state, who, move.item)
@@ -89,8 +97,7 @@ def wearing(state: Degenerates, who: str, name: str) -> Unfolds:
 @decides(Stow)
 def stow(state: Degenerates, move: Stow) -> Decision[Degenerates]:
     who = actor(state, move)
-    if not owned(state, who, move.item, "DD-292").worn:
-        raise refused("item-stowed", "DD-292", f"{move.item} is not equipped.", f"equip {one_word(move.item)}")
+    carried(state, who, move.item, worn=True)
     yield from freely(state, who, move.item)
     yield ItemStowed(who=who, item=move.item, rule="DD-292")
 
@@ -120,6 +127,9 @@ def loading(state: Degenerates, who: str, ammo: str, into: str) -> Unfolds:
     if item.loaded:
         yield no("ammo-second", "DD-294", f"{into} holds {item.loaded}.", f"load {one_word(item.loaded)} out")
         state = yield AmmoUnloaded(who=who, ammo=item.loaded, item=into, rule="DD-294")
+    held = owned(state, who, ammo, "DD-294").holder
+    if held:  # one card loads one Item
+        state = yield AmmoUnloaded(who=who, ammo=ammo, item=held, rule="DD-294")
     return (yield AmmoLoaded(who=who, ammo=ammo, item=into, rule="DD-294"))
 
 

@@ -32,7 +32,9 @@ def known_deck(name: str, rule: str) -> str:
 @decides(Obtain)
 def obtain(state: Degenerates, move: Obtain) -> Decision[Degenerates]:
     who = actor(state, move)
-    state = yield from read_card(state, move.card, kind=move.kind, heavy=move.heavy)
+    state = yield from read_card(
+        state, move.card, kind=move.kind, heavy=move.heavy, slot=move.slot, attack=move.attack, reach=move.reach
+    )
     kind = card(state, move.card).kind
     if kind is None:
         yield Asking(field="kind", asks=f"What kind of card is {move.card}?")

@@ -194,8 +194,11 @@ def clear_table(state: Degenerates) -> Unfolds:
 
 
 def _end_between(state: Degenerates, move: Next) -> Unfolds:
-    name = (state.mission.next if state.mission else "") or content.play().mission.first
-    raise refused("mission-missing", "DD-296", "The next mission is not set up.", f"mission {one_word(name)}")
+    told = "The next mission is not set up."
+    name = state.mission.next if state.mission else ""
+    raise refused(
+        "mission-missing", "DD-296", told, f"mission {one_word(name)}" if name else "choose MISSION, then mission NAME"
+    )
 
 
 _ENDS: dict[Phase, Callable[[Degenerates, Next], Unfolds]] = {

@@ -87,6 +87,8 @@ def reveal(state: Degenerates, move: Reveal) -> Decision[Degenerates]:
         lootonly=move.lootonly,
         heavy=move.heavy,
         slot=move.slot,
+        attack=move.attack,
+        reach=move.reach,
     )
     read = card(state, move.card)
     if read.lootonly:

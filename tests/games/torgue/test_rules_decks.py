@@ -37,6 +37,13 @@ LISTS: dict[str, Row[Torgue]] = {
         when=(GUNS, Cards(deck="announcements", cards=(("A1", 1),))),
         refused={1: No("TB-019", "list-differs", names="Norfleet"), 2: No("TB-019", "deck-unknown")},
     ),
+    "TB-019 a card that is read later": Row(
+        proves="TB-019 TB-002",
+        given=(*opened(hunter("H1", gear=("Pipe",))), GUNS),
+        stands={shown.decks: {"guns": (3, 0)}},
+        when=gun("Pipe"),
+        then={shown.decks: {"guns": (3, 0)}, shown.odds("guns"): {"Hyperion": 2, "Jakobs": 1}},
+    ),
     "TB-012 dealt": Row(
         given=(*opened(), FANS),
         when=(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from ledger.core.handlers import Evolvers
 from ledger.games.torgue.events import cards as facts
 from ledger.games.torgue.evolve.shelves import hunter
+from ledger.games.torgue.state.cards import GearRead
+from ledger.games.torgue.state.decks import left
 from ledger.games.torgue.state.game import Torgue
 from ledger.games.torgue.state.gearing import worn_of
 from ledger.games.torgue.state.hunters import Hunter, Worn
@@ -24,12 +26,24 @@ def sidekick_learned(state: Torgue, event: facts.SidekickLearned) -> Torgue:
 
 @evolves(facts.GearLearned)
 def gear_learned(state: Torgue, event: facts.GearLearned) -> Torgue:
+    before = state
     state = state.but(lore=state.lore.but(gear=state.lore.gear.put(event.card.name, event.card)))
     for who, each in state.hunters.items():
         equipped = tuple(_with_tokens(state, each, worn, event.card.name) for worn in each.equipped)
         inventory = tuple(_with_tokens(state, each, worn, event.card.name) for worn in each.inventory)
         state = hunter(state, who, equipped=equipped, inventory=inventory)
-    return state
+    return _counted(before, state, event.card)
+
+
+def _counted(before: Torgue, now: Torgue, card: GearRead) -> Torgue:
+    """A deck that was listed while nobody knew that a held card is of it lies there as it did (TB-081)."""
+    if not card.deck or card.deck not in now.piles:
+        return now
+    out = (left(before, card.deck) or 0) - (left(now, card.deck) or 0)
+    if out <= 0:
+        return now
+    whole = now.piles[card.deck]
+    return now.but(piles=now.piles.put(card.deck, whole.put(card.name, whole.get(card.name, 0) + out)))
 
 
 def _with_tokens(state: Torgue, held: Hunter, worn: Worn, card: str) -> Worn:

@@ -44,7 +44,6 @@ def undo(table: Table, words: tuple[str, ...], report: Report) -> None:
         report.say(*_changes(table, steps, passed))
         return
     if large and not _agreed(table, report, steps, passed):
-        report.say("Nothing was taken back.")
         return
     steps.undo(passed, table.said("undo", " ".join(("undo", *words))))
     report.fields["undone"] = [entry.move for entry in moves]
@@ -170,7 +169,7 @@ def _agreed(table: Table, report: Report, steps: Steps[Any], passed: list[int]) 
 def agreed(report: Report, question: str, unasked: str, lines: Iterable[str] = ()) -> bool:
     """Whether the table confirms, once it has seen the lines.
 
-    Where nobody can be asked, `--yes` must say so; `unasked` is what the report says without it.
+    Where nobody can be asked, `--yes` must say so; `unasked` is what the report says without it. A no is told.
     """
     if report.settings.yes:
         return True
@@ -178,7 +177,10 @@ def agreed(report: Report, question: str, unasked: str, lines: Iterable[str] = (
         report.wrong(REFUSED, "confirm-missing", unasked, "the same with --yes")
         return False
     put(lines)
-    return confirmed(question)
+    if not confirmed(question):
+        report.say("Nothing was changed.")
+        return False
+    return True
 
 
 def confirmed(question: str) -> bool:

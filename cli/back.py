@@ -51,7 +51,6 @@ def undo(table: Table, words: tuple[str, ...], report: Report) -> None:
         report.say(*_changes(table, target))
         return
     if large and not _agreed(table, report, moves, target):
-        report.say("Nothing was taken back.")
         return
     steps.undo(passed, table.said("undo", " ".join(("undo", *words))), within)
     report.fields["undone"] = [entry.move for entry in moves]
@@ -183,7 +182,7 @@ def _agreed(table: Table, report: Report, moves: list[Entry], target: int) -> bo
 def agreed(report: Report, question: str, unasked: str, lines: Iterable[str] = ()) -> bool:
     """Whether the table confirms, once it has seen the lines.
 
-    Where nobody can be asked, `--yes` must say so; `unasked` is what the report says without it.
+    Where nobody can be asked, `--yes` must say so; `unasked` is what the report says without it. A no is told.
     """
     if report.settings.yes:
         return True
@@ -191,7 +190,10 @@ def agreed(report: Report, question: str, unasked: str, lines: Iterable[str] = (
         report.wrong(REFUSED, "confirm-missing", unasked, "the same with --yes")
         return False
     put(lines)
-    return confirmed(question)
+    if not confirmed(question):
+        report.say("Nothing was changed.")
+        return False
+    return True
 
 
 def confirmed(question: str) -> bool:

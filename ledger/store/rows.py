@@ -87,7 +87,7 @@ MEANINGS: tuple[tuple[tuple[str, ...], type[Fault], str, str], ...] = (
     (("connection",), DiskFailed, "The database cannot be reached.", "check POSTGRES_HOST and its kin"),
     (("readonly",), DiskFailed, "Cannot write {where}.", "check its permission and its folder's"),
     (("unable to open",), DiskFailed, "Cannot open {where}.", "check its permission and its folder's"),
-    (("disk i/o",), DiskFailed, "The disk failed; nothing was half-written.", "delve audit, then try again"),
+    (("disk i/o",), DiskFailed, "The disk failed; nothing was half-written.", "make room if it is full; delve audit"),
 )
 """What an error of the database says, what that means for the table, and what to do."""
 

@@ -37,7 +37,7 @@ def test_deleting_asks_and_the_trash_gives_back(delve: Shell) -> None:
     """B18: a no keeps the campaign, a yes moves it to the trash; `recover` brings the very same file back."""
     was = delve.file("Other").read_bytes()
     for no in ("n", "", "nonsense"):
-        _asked(delve, no, "delete", "Other")
+        assert "Nothing was changed." in _asked(delve, no, "delete", "Other")[1]
         assert delve.file("Other").exists()
     assert _asked(delve, "y", "delete", "Other")[0] == 0
     assert not delve.file("Other").exists()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
 from jsonschema import Draft202012Validator
 
 import ledger
@@ -30,6 +33,25 @@ MOVES = [(game, verb) for game, rules in GAMES.items() for verb in rules.moves]
 each_game = pytest.mark.parametrize("game", GAMES)
 each_event = pytest.mark.parametrize(("game", "name"), EVENTS, ids=["-".join(each) for each in EVENTS])
 each_move = pytest.mark.parametrize(("game", "verb"), MOVES, ids=["-".join(each) for each in MOVES])
+
+
+@cache
+def campaigns(game: str, verb: str) -> tuple[int, ...]:
+    """Which of the states that a play reaches know a name for every field of a move that needs one."""
+    rules = GAMES[game]
+    return tuple(at for at, state in enumerate(reached(game)) if sayable(rules.moves[verb], state, rules))
+
+
+@cache
+def said_there(game: str, verb: str, at: int) -> SearchStrategy[Move]:
+    """Every move of a verb that can be said in one of those states."""
+    return moves(GAMES[game].moves[verb], reached(game)[at], GAMES[game])
+
+
+@cache
+def form(game: str, verb: str) -> Draft202012Validator:
+    """What holds a stored move of a verb against its schema."""
+    return Draft202012Validator(schema(GAMES[game].moves[verb]), format_checker=None)
 
 
 @each_game
@@ -106,7 +128,7 @@ def test_completion_offers_every_move(game: str) -> None:
 @given(data=st.data())
 def test_a_fact_is_read_as_it_was_stored(game: str, name: str, data: st.DataObject) -> None:
     rules = GAMES[game]
-    event: Event = data.draw(values(rules.events[name]))
+    event: Event = data.draw(values(cast("Any", rules.events[name])))
     topics = Topics(rules)
     (row,) = rows_of(topics, "0" * 32, chain.ROOT, [Entry(number=1, batch=1, move=1, event=event)])
     again = entry_of(topics, row).event
@@ -119,16 +141,14 @@ def test_a_fact_is_read_as_it_was_stored(game: str, name: str, data: st.DataObje
 @given(data=st.data())
 def test_a_move_is_read_as_it_is_said(game: str, verb: str, data: st.DataObject) -> None:
     rules = GAMES[game]
-    kind = rules.moves[verb]
-    known = [state for state in reached(game) if sayable(kind, state, rules)]
-    assert known, f"no campaign knows the names that {verb} needs"
-    state = data.draw(st.sampled_from(known))
-    move = data.draw(moves(kind, state, rules))
-    typed, rest = next_move(rules, state, words_of(move), lenient=False)
+    assert campaigns(game, verb), f"no campaign knows the names that {verb} needs"
+    at = data.draw(st.sampled_from(campaigns(game, verb)))
+    move = data.draw(said_there(game, verb, at))
+    typed, rest = next_move(rules, reached(game)[at], words_of(move), lenient=False)
     assert (typed.move, rest) == (move, ())
     stored = json.loads(json.dumps(to_json(move)))
-    assert from_json(kind, stored) == move
-    Draft202012Validator(schema(kind), format_checker=None).validate(stored)
+    assert from_json(rules.moves[verb], stored) == move
+    form(game, verb).validate(stored)
 
 
 @each_move

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from types import NoneType, UnionType
 from typing import Annotated, Any, Literal, Union, cast, get_args, get_origin
 
@@ -14,6 +15,7 @@ WORDS = ("", " ", "Ana", "Öli", "李", "O'Brien", "a\nb", "\x00", "%s", "{who}"
 BIG = 1 << 80
 
 
+@cache
 def values(kind: Any) -> SearchStrategy[Any]:
     """Values of `kind`; raises TypeError for a type that cannot be stored."""
     origin, args = get_origin(kind), get_args(kind)

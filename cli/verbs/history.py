@@ -109,7 +109,7 @@ def _preview(table: Table, report: Report, worked: Rewrite[Any]) -> None:
     lines.append(f"Later moves said again: {worked.repeated}")
     changes = worked.changes()
     differs = differing(table.rules.views, table.ledger.state, worked.line.state)
-    lines += few(_shortest([each.line() for each in differs], len(changes)), SHOWN) or ["Nothing else changes."]
+    lines += _telling([each.line() for each in differs], len(changes)) or ["Nothing else changes."]
     lines += few([line for each in worked.otherwise for line in _otherwise(each)], SHOWN)
     lines += few([_left_out(each) for each in worked.dropped], SHOWN)
     text = any(move.because is not None or _takes_text(type(move)) for move in worked.moves)
@@ -127,9 +127,11 @@ def _preview(table: Table, report: Report, worked: Rewrite[Any]) -> None:
         report.say(*lines)
 
 
-def _shortest(lines: list[str], short: int) -> list[str]:
-    """The lines with those last that come behind the first `short` and take a second one."""
-    return sorted(lines, key=lambda each: each not in lines[:short] and len(each) > columns())
+def _telling(lines: list[str], short: int) -> list[str]:
+    """Some of the lines, behind the first `short` only those that take no second one, and how many more there are."""
+    brief = [each for n, each in enumerate(lines) if n < short or len(each) <= columns()]
+    rest = [each for each in lines if each not in brief]
+    return few([*brief, *rest], min(SHOWN, len(brief)))
 
 
 def _left_out(each: Dropped) -> str:

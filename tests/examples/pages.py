@@ -12,7 +12,9 @@ import io
 import re
 from collections.abc import Iterator
 from contextlib import redirect_stderr, redirect_stdout
+from math import inf
 from pathlib import Path
+from unittest.mock import patch
 
 from cli.door import run
 from cli.grammar import split_line
@@ -89,10 +91,13 @@ class Page:
 
 
 def answered(typed: str) -> list[str]:
-    """A typed line with what it prints, and its exit status where that is not 0."""
+    """A typed line with what it leaves on the screen, and its exit status where that is not 0.
+
+    How far long work is, which is wiped away again, is not told: on a busy machine any work is long.
+    """
     rest = typed.removeprefix(TYPED).strip()
     screen = Screen()
-    with redirect_stdout(screen), redirect_stderr(screen):
+    with redirect_stdout(screen), redirect_stderr(screen), patch("cli.progress.EVERY", inf):
         status = run(list(split_line(rest)))
     told = screen.getvalue()
     for pattern, stands in CHANGING:

@@ -167,19 +167,31 @@ def _stop(_done: int, _whole: int) -> None:
     raise KeyboardInterrupt
 
 
-def test_ctrl_c_while_pages_are_written_ends_with_130(long: Told, tmp_path: Path) -> None:
-    shell = Process(long.home.folder)
-    process = shell.start("book", str(tmp_path / "out"))
+def stopped(shell: Process, folder: Path) -> tuple[int, str]:
+    """How a book ends that is stopped once something of it lies in the folder, and what it says."""
+    folder.mkdir()
+    process = shell.start("book", str(folder / "out"))
     until = time.monotonic() + PATIENCE
-    while not list(tmp_path.iterdir()) and time.monotonic() < until:
+    while not list(folder.iterdir()) and time.monotonic() < until:
         time.sleep(0.002)
     process.send_signal(signal.SIGINT)
     _, said = process.communicate(timeout=PATIENCE)
+    return process.returncode, said.decode()
 
-    assert process.returncode == 130, said
-    assert "Stopped" in said.decode()
-    assert "begins anew" in said.decode()
-    assert list(tmp_path.iterdir()) == []
+
+def test_ctrl_c_while_pages_are_written_ends_with_130(long: Told, tmp_path: Path) -> None:
+    """On a busy machine a book may be done before anybody sees that it was begun: then it is whole, and tried again."""
+    for attempt in range(9):
+        folder = tmp_path / str(attempt)
+        status, said = stopped(Process(long.home.folder), folder)
+        if status:
+            break
+        assert [each.name for each in folder.iterdir()] == ["out"]
+
+    assert status == 130, said
+    assert "Stopped" in said
+    assert "begins anew" in said
+    assert list(folder.iterdir()) == []
 
 
 def test_a_full_disk_leaves_nothing_half(long: Told, tmp_path: Path) -> None:

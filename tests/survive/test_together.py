@@ -34,13 +34,13 @@ class Played:
 
 
 def _play(shell: Shell, seed: int, often: int, haste: float) -> Played:
-    """Roll some times, one process a roll; about every third is interrupted somewhere."""
+    """Roll some times, one process a roll; the first is interrupted at once, and about every third somewhere."""
     chance, played = seeded(seed), Played()
     for roll in range(often):
         process = shell.start("roll", "2d6", str(seed % 6 + 1), str(roll % 6 + 1))
-        signalled = chance.random() < 1 / 3
+        signalled = not roll or chance.random() < 1 / 3
         if signalled:
-            time.sleep(chance.uniform(0, haste))
+            time.sleep(chance.uniform(0, haste) if roll else 0)
             process.send_signal(signal.SIGINT)
         out, err = process.communicate(timeout=PATIENCE)
         told = receipt_in(out.decode())

@@ -39,7 +39,7 @@ def player(rules: Ruleset[Any], chance: Random) -> Proposer:
 
 
 @cache
-def reached(game: str, proposals: int = 2_000) -> tuple[Any, ...]:
+def reached(game: str, proposals: int = 3_000) -> tuple[Any, ...]:
     """States that a play comes by, one for each set of kinds of names that the campaign knows then."""
     rules = GAMES[game]
     own = player(rules, Random(5))  # noqa: S311  a play, not a secret

@@ -112,7 +112,7 @@ def test_a_player_may_be_called_so(fresh: Shell, name: str, capsys: pytest.Captu
     with opened(fresh.home) as ledger:
         assert told in ledger.state.players
     word = f"@{name.replace('_', '__').replace(' ', '_')}"
-    narrow(fresh.here(capsys, "gain", "fame", "1", word, "because", name))
+    narrow(fresh.here(capsys, "gain", "fame", "1", word, "because", "--", name))
     for words in ((), ("log",), ("show",), ("sheet",), ("why", "fame", word), ("log", word)):
         narrow(fresh.here(capsys, *words))
     fresh.here(capsys, "undo")
@@ -127,7 +127,7 @@ def test_a_card_and_a_place_may_be_called_so(delve: Shell, name: str, capsys: py
     """E9, E10: a site, a mark, a note and a request of that name."""
     word = "+" + name.replace("_", "__").replace(" ", "_")
     narrow(delve.here(capsys, "path", word, "City"))
-    for words in (("note", name), ("--request", name, "roll", "d6", "2"), ("show",), ("log", "20")):
+    for words in (("note", "--", name), ("--request", name, "roll", "d6", "2"), ("show",), ("log", "20")):
         narrow(delve.here(capsys, *words))
     if not name.isdecimal():  # a number names a move
         narrow(delve.here(capsys, "mark", "--", name))

@@ -265,6 +265,12 @@ ONCE: dict[str, Row[Torgue]] = {
         happens=(Fact(LootAside, who="H1"),),
         then={at.aside: ("level",), at.bag: {"ammo": 20, "bounty": 1}, read.discarded: ()},
     ),
+    "TB-077 the token that lies aside is no second one": Row(
+        given=LEVEL,
+        when=(DrawLoot(kind="level"), Bag(kind="level"), Bag(kind="ammo")),
+        refused={2: No("TB-077", "bag-aside")},
+        then={at.aside: ("level",), at.bag: {"ammo": 21, "bounty": 1}},
+    ),
     "TB-078": Row(
         given=LEVEL,
         when=DrawLoot(kind="bounty"),

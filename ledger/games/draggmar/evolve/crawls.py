@@ -26,7 +26,7 @@ from ledger.games.draggmar.events.crawls import (
     TrophyTaken,
 )
 from ledger.games.draggmar.evolve.shelves import shuffled_in, with_group, with_pile
-from ledger.games.draggmar.state.crawl import Group, Passed, Trophy
+from ledger.games.draggmar.state.crawl import Group, Passed, Trophy, passed
 from ledger.games.draggmar.state.game import Draggmar, group_numbered
 from ledger.games.draggmar.state.places import Rift, Site
 
@@ -117,11 +117,14 @@ def _absorbed(state: Draggmar, left: Group, into: int, *, one_pile: bool) -> Dra
     def keeper(group: Group) -> Group:
         credited = {each.serial for each in group.pile}
         own = tuple(each for each in left.pile if each.serial not in credited)
+        loose = (*left.thrown, *((passed(left.room),) if left.room else ()))
         if one_pile:
-            return group.but(pile=own + group.pile, thrown=group.thrown + left.thrown)
-        return group.but(thrown=group.thrown + own + left.thrown)
+            return group.but(pile=own + group.pile, thrown=group.thrown + loose)
+        return group.but(thrown=group.thrown + own + loose)
 
-    emptied = left.but(members=(), fighters=(), items=(), pile=(), thrown=(), pending=(), rewards=(), result="joined")
+    emptied = left.but(
+        members=(), fighters=(), items=(), room=None, pile=(), thrown=(), pending=(), rewards=(), result="joined"
+    )
     return with_group(with_group(state, into, keeper), left.number, lambda _: emptied)
 
 

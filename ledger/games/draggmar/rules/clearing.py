@@ -20,7 +20,7 @@ from ledger.games.draggmar.events.rooms import RoomPassed
 from ledger.games.draggmar.events.rounds import GameWon, Reminded
 from ledger.games.draggmar.rules.asking import Unfolds
 from ledger.games.draggmar.rules.costs import punish, raise_fate, reward
-from ledger.games.draggmar.state.crawl import Group, OpenRoom, Passed, Slain
+from ledger.games.draggmar.state.crawl import Group, Passed, Slain, passed
 from ledger.games.draggmar.state.game import (
     Draggmar,
     active_rifts,
@@ -34,19 +34,6 @@ from ledger.games.draggmar.state.options import option
 from ledger.games.draggmar.state.readings import paying, room_read
 
 PASSED_RULE = "DR-127"
-
-
-def passed(room: OpenRoom) -> Passed:
-    """An open room as a card behind the group."""
-    card = room.card
-    return Passed(
-        serial=room.serial,
-        name=card.name,
-        deck=room.deck,
-        level=card.level,
-        fame=card.fame,
-        boss=card.kind == "boss",
-    )
 
 
 def pass_room(state: Draggmar, number: int, *, pays: bool = True) -> Unfolds:

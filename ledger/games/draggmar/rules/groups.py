@@ -20,9 +20,9 @@ from ledger.games.draggmar.events.heroes import HeroRetired
 from ledger.games.draggmar.events.rooms import ItemsLaidAway, RoomPassed
 from ledger.games.draggmar.moves.party import Clear, Fail, Join, Merge, Split
 from ledger.games.draggmar.rules.asking import Unfolds, actor, crawling, out_of_step, seated
-from ledger.games.draggmar.rules.clearing import clear, clear_when_nobody_is_owed, passed
+from ledger.games.draggmar.rules.clearing import clear, clear_when_nobody_is_owed
 from ledger.games.draggmar.rules.costs import lower_fate, punish
-from ledger.games.draggmar.state.crawl import Group, OpenRoom, Passed, fighter_of
+from ledger.games.draggmar.state.crawl import Group, OpenRoom, Passed, fighter_of, passed
 from ledger.games.draggmar.state.game import (
     Draggmar,
     exhausted,

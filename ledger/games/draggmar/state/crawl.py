@@ -82,6 +82,19 @@ class Passed(Frozen):
     """Whether the card itself left with another group that shared it."""
 
 
+def passed(room: OpenRoom) -> Passed:
+    """An open room as a card behind the group."""
+    card = room.card
+    return Passed(
+        serial=room.serial,
+        name=card.name,
+        deck=room.deck,
+        level=card.level,
+        fame=card.fame,
+        boss=card.kind == "boss",
+    )
+
+
 class Slain(Frozen):
     """A boss that the group killed, and the heroes that fought it."""
 

@@ -9,10 +9,9 @@ from ledger.games.draggmar.events.heroes import BountySet, ExtraWanted, HeroHid,
 from ledger.games.draggmar.events.rooms import ChestOpened, RoomThrown, TrapDisarmed
 from ledger.games.draggmar.moves.crawl import UseSkill
 from ledger.games.draggmar.rules.asking import Unfolds
-from ledger.games.draggmar.rules.clearing import passed
 from ledger.games.draggmar.rules.heroes import Use, spent
 from ledger.games.draggmar.state.cards import RoomCard
-from ledger.games.draggmar.state.crawl import OpenRoom
+from ledger.games.draggmar.state.crawl import OpenRoom, passed
 from ledger.games.draggmar.state.game import Draggmar
 from ledger.games.draggmar.state.options import option
 from ledger.games.draggmar.state.readings import room_read

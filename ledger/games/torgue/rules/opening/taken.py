@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ledger.core.opening import sheet_wrong
 from ledger.core.printed import meant
 from ledger.games.torgue import content
@@ -54,7 +56,6 @@ def left(form: SheetForm) -> tuple[str, ...]:
 def _campaign(state: Torgue, form: CampaignForm) -> Unfolds:
     results = tuple(_result(n, each) for n, each in enumerate(form.results))
     aside = tuple(loot_read(("campaign", "aside", n), each) for n, each in enumerate(form.aside))
-    _once(form, aside)
     tiers = (form.tier1, form.tier2, form.tier3)
     state = yield CampaignOpened(
         name=form.name,
@@ -76,21 +77,19 @@ def _campaign(state: Torgue, form: CampaignForm) -> Unfolds:
         machines=form.machines,
         rule="TB-234",
     )
+    for kind in _twice(form, aside):
+        state = yield remind("bag-once", "TB-018", f"There is one {kind} token; the sheet has more.")
     size = content.play().announcements.deck
     if form.name and sum(tiers) != size:
         state = yield remind("deck-size", "TB-217", f"The Announcement deck has {sum(tiers)} cards, not {size}.")
     return state
 
 
-def _once(form: CampaignForm, aside: tuple[Loot, ...]) -> None:
-    """There is one Level and one Bounty: in the bag, or aside (TB-018, TB-077)."""
-    seen = [each.kind for each in aside]
-    for name, count in form.bag.items():
-        seen += [loot_read(("campaign", "bag", name), name).kind] * count
-    for kind in seen:
-        if once(kind) and seen.count(kind) > 1:
-            told = f"There is one {kind} token, here {seen.count(kind)}."
-            raise sheet_wrong(("campaign", "aside"), "TB-018", told, "in the bag, or aside")
+def _twice(form: CampaignForm, aside: tuple[Loot, ...]) -> tuple[str, ...]:
+    """Level and Bounty, where there is more than the one in the bag or aside: a ruling may have it so (TB-077)."""
+    bag = (loot_read(("campaign", "bag", name), name).kind for name, count in form.bag.items() for _ in range(count))
+    seen = Counter((*(each.kind for each in aside), *bag))
+    return tuple(kind for kind, count in seen.items() if once(kind) and count > 1)
 
 
 def _result(n: int, told: str) -> tuple[str, str]:

@@ -80,6 +80,8 @@ def bag(state: Torgue, move: Bag) -> Decision[Torgue]:
     held = sum(count for loot, count in state.bag.items() if loot.kind == move.kind)
     if row.once and held + move.count > 1:
         yield no("bag-once", "TB-018", f"There is one {move.kind} token.", f"bag {move.kind}")
+    if row.once and any(loot.kind == move.kind for loot in state.drawn):
+        yield no("bag-aside", "TB-077", f"The {move.kind} token lies aside.", "leave it out")
     loot = Loot(kind=move.kind, back=move.back or ("resale" if move.worth else "plain"), value=move.worth)
     yield BagFilled(loot=loot, count=move.count, rule="TB-018")
 

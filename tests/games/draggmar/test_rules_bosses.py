@@ -154,6 +154,19 @@ GROUPS: dict[str, Row[Draggmar]] = {
         after={1: {at.groups: (("A", "B"),)}},
         then={fight.heroes_fighting: 2, fight.attack_total: 5, at.pile: {"A": ("Hall", "Rat"), "B": ("Hall", "Rat")}},
     ),
+    "DR-141 DR-148 the room that lay before a group which nobody is in any more goes back with that of the other": Row(
+        given=(
+            *crawl(TOGETHER, {"A": [ADA], "B": [NUB, BO]}),
+            *decks(rooms_1=20),
+            *(*entered(A="Ada", B="Nub"), Split(who="B", players=("B",)), Dies(hero="Nub")),
+            monster("Rat", (1, 2), who="B"),
+        ),
+        stands={at.decks: {"rooms-1": 18}},
+        when=(Join(who="B", agreed=("A",)), (Dies(hero="Ada"), failed("AB"))),
+        after={1: {at.groups: (("A", "B"),), at.decks: {"rooms-1": 18}}},
+        then={at.decks: {"rooms-1": 20}},
+        happens=(Fact(RoomsReturned),),
+    ),
     "DR-138 DR-141 who joins another group leaves a dead boss to the rest": Row(
         given=(
             *crawl({"Mines": (1, "ABC")}, {"A": [ADA], "B": [NUB, BO], "C": [NUB, GIANT]}),

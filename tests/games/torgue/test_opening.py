@@ -231,12 +231,6 @@ WRONG: dict[str, tuple[SheetForm, tuple[Any, ...], str]] = {
     "Loot": (salvador(loot=("amo",)), ("hunter", 0, "loot", 0), "TB-018"),
     "a back": (campaign(bag=Roster({"ammo red": 1})), ("campaign", "bag", "ammo red"), "TB-081"),
     "aside": (campaign(aside=("key",)), ("campaign", "aside", 0), "TB-018"),
-    "a Level in both": (
-        campaign(aside=("level",), bag=Roster({"level": 1})),
-        ("campaign", "aside"),
-        "TB-018",
-    ),
-    "two Bounties": (campaign(aside=(), bag=Roster({"bounty": 2})), ("campaign", "aside"), "TB-018"),
     "a result": (campaign(results=("The Bar",)), ("campaign", "results", 0), "TB-235"),
 }
 
@@ -247,3 +241,18 @@ def test_a_field_that_cannot_be_is_named(form: SheetForm, spot: tuple[Any, ...],
 
     assert (no.at, no.objection.rule) == (spot, rule)
     assert no.objection.hint
+
+
+@pytest.mark.parametrize(
+    ("aside", "bag", "kind"), [(("level",), {"level": 1}, "level"), ((), {"bounty": 2}, "bounty")], ids=["both", "two"]
+)
+def test_a_second_level_or_bounty_is_told(aside: tuple[str, ...], bag: dict[str, int], kind: str) -> None:
+    """TB-018, TB-077: a ruling may have had it so, and its sheet can be taken in again."""
+    form = campaign(aside=aside, bag=Roster(bag))
+    events = decide(
+        RULESET, decide(RULESET, RULESET.initial, Found(players=("Ana", "Ben"))).state, reopened(form)
+    ).events
+
+    assert [each.text for each in events if isinstance(each, Reminded) and each.code == "bag-once"] == [
+        f"There is one {kind} token; the sheet has more."
+    ]

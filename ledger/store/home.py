@@ -86,7 +86,7 @@ class Home:
     def use(self, name: str) -> None:
         """Make a campaign the one in use; raises NoCampaign."""
         told = self._named(name)
-        with writing():
+        with writing(self.note):
             self._put_aside()
             replace_text(self.note, told)
 

@@ -12,6 +12,7 @@ from cli.play import receipt
 from cli.report import REFUSED, Report
 from cli.say import put
 from cli.table import Table
+from ledger.core.wording import counted
 from ledger.store.amend import Change, differences
 from ledger.store.entries import Entry
 from ledger.store.facts import HeadMoved
@@ -171,12 +172,12 @@ def _agreed(table: Table, report: Report, moves: list[Entry], target: int) -> bo
     """Whether the table confirms a large undo; where nobody can be asked, `--yes` must say so."""
 
     def lines() -> Iterator[str]:
-        yield f"That takes back {len(moves)} moves:"
+        yield f"That takes back {counted(len(moves), 'move')}:"
         yield from (f"  #{each.move}: {told(each)}" for each in moves[:SHOWN])
         yield from [f"  and {len(moves) - SHOWN} more"] if moves[SHOWN:] else []
         yield from _changes(table, target)
 
-    return agreed(report, "Go on?", f"That takes back {len(moves)} moves.", lines())
+    return agreed(report, "Go on?", f"That takes back {counted(len(moves), 'move')}.", lines())
 
 
 def agreed(report: Report, question: str, unasked: str, lines: Iterable[str] = ()) -> bool:

@@ -14,8 +14,8 @@ from ledger.core.table.counting import gaps
 from ledger.core.wording import counted
 from ledger.store.campaigns import back_up
 from ledger.store.faults import Fault
-from ledger.store.files import writing
-from ledger.store.home import file_name, replace_text
+from ledger.store.files import replace_text, writing
+from ledger.store.home import file_name
 from projections.sheets.gather import kept, sheets
 
 ENDINGS = (".txt", ".md", ".html")

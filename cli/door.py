@@ -67,7 +67,7 @@ def _run(words: list[str], seat: Table | None = None) -> int:
     if settings.lenient:
         settings, words = before.more(settings, list(mend_words(tuple(words))))
     words = [] if [word.casefold() for word in words] == ["status"] else words  # what people type to look
-    verb = own_verb(words[0]) if words else ""
+    verb = own_verb(_unpointed(words[0]) if settings.lenient else words[0]) if words else ""
     if len(words) > 1 and words[-1] in HELP and before.END not in words:
         verb, words = "help", ["help", words[0]]
     if verb in ("", "undo", "redo"):
@@ -90,6 +90,11 @@ def _no_text(report: Report) -> None:
     from cli.report import WRONG_WORDS  # noqa: PLC0415
 
     report.wrong(WRONG_WORDS, "text-bad", "These words are no text in UTF-8.", "type them again")
+
+
+def _unpointed(word: str) -> str:
+    """A verb without the full stop that a phone makes of two spaces, or that people end a line with."""
+    return word.rstrip(".!?") or word
 
 
 def own_verb(word: str) -> str:

@@ -30,8 +30,8 @@ def odd_name(rules: Ruleset[S], state: S, slot: Slot | None, word: str) -> str:
         return f"{word} is no name"
     if Known("player", state.players).exact(word):
         return f"{word} plays"
-    if folded_key(word) in verbs(rules):
-        return f"{word} is a move"
+    if folded_key(word.rpartition(",")[2]) in verbs(rules):
+        return f"{word} {'ends in' if ',' in word else 'is'} a move"
     return f"{word} is a number of the game" if folded_key(word) in map(folded_key, rules.handles) else ""
 
 

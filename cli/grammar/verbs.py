@@ -40,7 +40,7 @@ def resolve_verb(
     if folded in map(folded_key, rules.handles):
         told, hint = f"{word} is a number, and no move.", f"why {word}, gain {word} 1, lose {word} 1"
         raise WordsWrong("verb-number", told, hint, ("why", "gain", "lose"))
-    found = _meant(table, folded) if lenient else ()
+    found = _meant(table, folded) if lenient and " " not in word else ()  # no slip takes a second word in
     if len(found) > 1 and len(folded) >= SURE:
         found = _daily(found, folded, rules, strict_verbs) or found
     if len(found) == 1 and found[0] not in strict_verbs:
@@ -71,6 +71,16 @@ def _daily(found: tuple[str, ...], folded: str, rules: Ruleset[S], strict_verbs:
 
 def unknown_verb(table: dict[str, str], word: str) -> WordsWrong:
     """The error for a first word that is no verb, with the nearest ones."""
+    glued = _glued(table, word)
+    if glued:
+        return WordsWrong("verb-unknown", f"No move is called {word}.", glued)
     near = tuple(dict.fromkeys(table[text] for text in nearest(folded_key(word), table)))
     hint = f"like {listed(near)}" if near else "help lists the words"
     return WordsWrong("verb-unknown", f"No move is called {word}.", hint, near)
+
+
+def _glued(table: dict[str, str], word: str) -> str:
+    """What to type instead of a whole line in quotes, or of a comma without its space; else nothing."""
+    if folded_key(word.partition(",")[0]) in table and "," in word:
+        return f"a space behind the comma: {', '.join(filter(None, word.split(',')))}"
+    return "the same without quotes around it" if folded_key(word.partition(" ")[0]) in table and " " in word else ""

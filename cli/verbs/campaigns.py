@@ -33,9 +33,15 @@ def new(home: Home, report: Report, words: tuple[str, ...]) -> None:
 def _move(words: tuple[str, ...]) -> Found:
     at = next((n for n, word in enumerate(words) if word.casefold() == "because"), len(words))
     pairs = [word.partition("=")[::2] for word in words[:at] if "=" in word[1:]]
-    players = [clean(word.replace("_", " ").removeprefix("@")) for word in words[:at] if "=" not in word[1:]]
+    named = [part for word in words[:at] if "=" not in word[1:] for part in _parted(word)]
+    players = [clean(part.replace("_", " ").removeprefix("@")) for part in named]
     reason = " ".join(words[at + 1 :]) if at < len(words) else None
     return Found(players=tuple(players), options=tuple(pairs), because=reason)
+
+
+def _parted(word: str) -> list[str]:
+    """The names in a word: a list is typed with commas, with a space behind them or without one."""
+    return [part for part in word.split(",") if part.strip()] if "," in word else [word]
 
 
 def use(home: Home, report: Report, name: str) -> None:

@@ -51,7 +51,8 @@ def _worked(table: Table, number: int, moves: tuple[Move, ...], keep: str, typed
 def _number_now(table: Table, number: int) -> str:
     """What a move that a correction said again is called now; empty where it is told by no words of its own."""
     said = table.ledger.entry(Steps(table.ledger).of_move(number)).said
-    told = (each for each in live_moves(table.ledger) if said and each.said.at == said.at)
+    others = (each for each in live_moves(table.ledger) if each.number != number)
+    told = (each for each in others if said and each.said.at == said.at)
     alike = [each.number for each in told if said and each.said.typed == said.typed]
     return f"it is #{alike[0]} now" if len(alike) == 1 else ""
 

@@ -184,6 +184,7 @@ def _sit(settings: Settings) -> int:
     table, status = Table(settings, quick=True), 0  # the library keeps a lock where a Ctrl-C catches it
     while (line := _heard(table.name)) is not None:
         words = list(split_line(mend_keyboard(line)))
+        words = words[1:] if words[:1] == ["$"] else words  # copied with its prompt
         words = words[1:] if words[:1] == ["delve"] else words
         with suppress(KeyboardInterrupt):  # it ends the line, not the shell
             if words or sys.stdin.isatty():  # an empty line is the bare status

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from contextlib import closing
 from sqlite3 import Connection
 
@@ -17,7 +18,7 @@ from ledger.store.faults import Fault
 from ledger.store.home import Home
 from projections.readmodel.feed import catch_up, forget_gone
 from projections.readmodel.file import discard, file_of, opened
-from projections.readmodel.search import Found, campaigns, search
+from projections.readmodel.search import Found, search
 from projections.readmodel.sheets import comma_separated
 from projections.readmodel.tables import TABLES
 
@@ -34,8 +35,8 @@ def find_all(home: Home, report: Report, words: str, limit: int) -> None:
     """The same in every campaign of the home, each under its name; raises WordsWrong."""
     _worded(words)
     with opened(home) as database:
-        _caught_up(home, database, report)
-        found = {name: search(database, campaign, words, limit) for campaign, name in campaigns(database)}
+        each_read = _caught_up(home, database, report)
+        found = {name: search(database, campaign, words, limit) for name, campaign, _ in each_read}
     for name, each in found.items():
         if each:
             report.say(name)
@@ -84,26 +85,36 @@ def rebuild(home: Home, report: Report) -> None:
 
 
 def build(home: Home, report: Report) -> None:
-    """Bring the read model up to date with every campaign; goes on where it was stopped."""
+    """Bring the read model up to date with every campaign; goes on where it was stopped.
+
+    Of copies of one campaign it holds the last, and says so.
+    """
+    counts, holders = dict[str, int](), dict[str, str]()
     with opened(home) as database:
-        counts = _caught_up(home, database, report)
+        for name, campaign, count in _caught_up(home, database, report):
+            if campaign in holders:
+                report.say(f"{name} is a copy of {holders[campaign]}, and took its place.")
+            counts[name], holders[campaign] = count, name
     report.fields["built"] = counts
     report.say(*(f"{name}: {count} entries" for name, count in counts.items()))
     if not counts:
         report.say("No campaign to build from.")
 
 
-def _caught_up(home: Home, database: Connection, report: Report) -> dict[str, int]:
-    """Take in what is new in each campaign; how many entries that were, by its name."""
-    counts: dict[str, int] = {}
+def _caught_up(home: Home, database: Connection, report: Report) -> Iterator[tuple[str, str, int]]:
+    """Take in what is new in each campaign: its name, its id, and how many entries that were.
+
+    Copies of one campaign share its id, and each takes the place of the one before: look at one before the next.
+    """
     for name in home.names():
         try:
             with closing(open_campaign(home, name)) as ledger, progress(report.settings, name) as watch:
-                counts[name] = catch_up(database, ledger, name, watch)
+                count = catch_up(database, ledger, name, watch)
         except Fault as fault:
             report.say(f"{name} was left out: {fault}")
+        else:
+            yield name, ledger.rows.campaign, count
     forget_gone(database, home.names())
-    return counts
 
 
 def where(home: Home, report: Report) -> None:

@@ -180,7 +180,9 @@ def rewrite(
     """
     start = ledger.tree.entry(Steps(ledger).of_move(number)).batch
     later = _live_from(ledger, start)
-    if start == 1 or not any(entry.move == number for entry in later):
+    if start == 1:
+        raise NothingThere(f"Move {number} founded the campaign.", "new NAME GAME PLAYERS begins another one")
+    if not any(entry.move == number for entry in later):
         raise NothingThere(f"Move {number} is not one to correct.", "log shows the live ones")
     worked = Rewrite(ledger, number, moves, keep)
     worked.typed = typed

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable
+from datetime import datetime
 from typing import Any, NamedTuple, cast
 
 from ledger.core.frozen import Frozen, Misshapen, from_json, reader, to_json
@@ -164,7 +165,7 @@ def entry_of(topics: Topics, row: Row) -> Entry:
     except (ValueError, KeyError, TypeError) as wrong:  # Misshapen is a ValueError
         raise Damaged(f"Entry {row.number} cannot be read.", "delve audit names the first") from wrong
     event = topics.event(row.topic, fields)
-    if not _backwards(row.number, batch, event) or not isinstance(move, int):
+    if not _backwards(row.number, batch, event) or not isinstance(move, int) or not 0 <= move <= row.number:
         raise Damaged(f"Entry {row.number} leads nowhere.", "delve audit names the first")
     return Entry(number=row.number, batch=batch, move=move, event=event, said=said, hash=own.hex())
 
@@ -220,8 +221,13 @@ def _backwards(number: int, batch: Any, event: Event) -> bool:
 
 
 def _said(held: dict[str, Any]) -> Said:
-    """An envelope; the move is stored as it is and kept as text, since only a re-decision reads it."""
+    """An envelope; the move is stored as it is and kept as text, since only a re-decision reads it.
+
+    Raises ValueError, also where its time is none that `now` could have written: sittings are counted from it.
+    """
     said: Said = from_json(Said, {**held, "move": compact(held["move"]).decode()} if "move" in held else held)
+    if datetime.fromisoformat(said.at).tzinfo is None:
+        raise ValueError("a time that is not UTC")
     return said
 
 

@@ -87,6 +87,17 @@ def whole_bytes(path: Path, held: bytes) -> None:
         spare.write_bytes(held)
 
 
+def replace_text(path: Path, text: str) -> None:
+    """Write a small file so that it is there as a whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    spare = path.with_name(f".{path.name}.{os.getpid()}")
+    with spare.open("w", encoding="utf-8") as file:
+        file.write(text)
+        file.flush()
+        os.fsync(file.fileno())
+    spare.replace(path)
+
+
 def create(path: Path, campaign: str, rows: Sequence[Row]) -> None:
     """A new campaign file with these rows; raises NameTaken, DiskFailed."""
     from ledger.store.recorder import create_file  # noqa: PLC0415  the library, where no move waits for it

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from ledger.store.faults import DiskFailed, NameBad, NameTaken, NoCampaign
-from ledger.store.files import claim, create, open_rows, writing
+from ledger.store.files import claim, create, open_rows, replace_text, writing
 from ledger.store.rows import Row, Rows
 
 SUFFIX = ".delve"
@@ -86,7 +86,7 @@ class Home:
     def use(self, name: str) -> None:
         """Make a campaign the one in use; raises NoCampaign."""
         told = self._named(name)
-        with writing():
+        with writing(self.note):
             self._put_aside()
             replace_text(self.note, told)
 
@@ -242,23 +242,35 @@ def file_name(name: str) -> str:
 
 
 def _names(folder: Path) -> Iterator[str]:
+    return (name for _, name in _files(folder))
+
+
+def _files(folder: Path) -> Iterator[tuple[str, str]]:
+    """Each campaign's file in a folder, with the name that it has."""
     try:
         files = sorted(each.name for each in folder.iterdir() if each.name.endswith(SUFFIX))
     except OSError:
         return
-    for each in files:
-        if not each.startswith("."):
-            name = ESCAPE.sub(lambda found: chr(int(found[1], 16)), each.removesuffix(SUFFIX))
-            yield unicodedata.normalize("NFC", name)  # another disk may have taken it apart
+    yield from ((each, _name_of(each)) for each in files if not each.startswith("."))
+
+
+def _name_of(file: str) -> str:
+    """The name of the campaign in a file: as it is kept, unless it is one that no campaign can have."""
+    name = ESCAPE.sub(lambda found: chr(int(found[1], 16)), file.removesuffix(SUFFIX))
+    try:
+        return clean(name)
+    except NameBad:
+        return unicodedata.normalize("NFC", name)
 
 
 def _same(folder: Path, wanted: str) -> Path:
-    """The file of that name, or of the same letters in another case or composition; else where it would be."""
+    """The file of that name, or of the same letters in another case or composition; else where it would be.
+
+    Somebody may have named it by hand, with signs and spaces that a name is kept without.
+    """
     if not (folder / wanted).exists():
-        with suppress(OSError):
-            for each in folder.iterdir():
-                if unicodedata.normalize("NFC", each.name).casefold() == wanted.casefold():
-                    return each
+        name = _name_of(wanted).casefold()
+        return next((folder / file for file, told in _files(folder) if told.casefold() == name), folder / wanted)
     return folder / wanted
 
 
@@ -286,14 +298,3 @@ def move_campaign(path: Path, target: Path) -> None:
     except OSError:
         target.unlink(missing_ok=True)  # only the claim: the campaign itself is moved last
         raise
-
-
-def replace_text(path: Path, text: str) -> None:
-    """Write a small file so that it is there as a whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    spare = path.with_name(f".{path.name}.{os.getpid()}")
-    with spare.open("w", encoding="utf-8") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    spare.replace(path)

@@ -29,7 +29,7 @@ HEAD_MOVED = f"ledger/head-moved/{HeadMoved.version}"
 
 def now() -> str:
     """The time as an envelope holds it: UTC to the second."""
-    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    return f"{datetime.now(UTC).replace(tzinfo=None).isoformat(timespec='seconds')}Z"
 
 
 class Line(Generic[S]):

@@ -42,12 +42,6 @@ def search(database: Connection, campaign: str, words: str, limit: int = 0) -> l
     return list(islice(moves, limit or None))[::-1]
 
 
-def campaigns(database: Connection) -> list[tuple[str, str]]:
-    """(id, name) of each campaign that was read, by name."""
-    rows = database.execute("SELECT campaign, name FROM campaigns ORDER BY name").fetchall()
-    return [(campaign, name) for campaign, name in rows]
-
-
 def phrase(words: str) -> str:
     """Words as a question to the index, in which no sign of theirs means anything; empty where there is no word."""
     found = WORD.findall(words)

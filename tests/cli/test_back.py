@@ -253,3 +253,14 @@ def test_e5_a_check_decides_again_and_lists_what_todays_rules_would_do(
     assert "#2 scout Mines 1: was: Doom 10 to 9.; would be: Doom 10 to 8." in told
 
     assert _doom(played) == 4
+
+
+def test_the_founding_is_not_one_to_correct(played: Shell) -> None:
+    """A15: what cannot be corrected says why, and sends nobody round in a circle."""
+    assert "Move 1 founded the campaign." in played.flat("annul 1", status=3)
+
+
+def test_a14_one_move_is_no_moves(played: Shell) -> None:
+    played("note one")
+    number = played("log 1").split()[0].removeprefix("#")
+    assert "That takes back 1 move." in played.flat(f"undo to {int(number) - 1}", status=3)

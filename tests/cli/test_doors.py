@@ -55,6 +55,18 @@ def test_a_letter_and_a_habit_lead_to_their_verb(delve: Shell) -> None:
     assert "delve MOVE" in delve("--help")
 
 
+@pytest.mark.parametrize("line", ["undo.", "Undo!", "u."])
+def test_a_full_stop_that_a_phone_typed_is_no_letter_of_a_verb(
+    line: str, delve: Shell, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """F10: a phone makes one of two spaces; to a program that asks, the word is what it is."""
+    delve("scout Mines 2")
+
+    assert "No move is called" in delve(line, status=2)
+    monkeypatch.setattr("sys.stdin.isatty", lambda: True, raising=False)
+    assert "Undone #2" in delve(line)
+
+
 BEHIND = (
     ("amend 2 scout Mines 3 because the token was wet --yes", "the token was wet"),
     ("amend 2 --yes scout Mines 3 because the token was wet", "the token was wet"),

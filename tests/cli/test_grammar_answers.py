@@ -126,6 +126,15 @@ def test_neither_a_player_nor_what_begins_several_verbs_is_a_new_name() -> None:
     assert next_said(TOY, state, ("+Ben", "2"), lenient=True, prefix=("scout",))[0].move == Scout(place="Ben", level=2)
 
 
+def test_a_comma_without_its_space_does_not_make_a_name_of_the_next_move() -> None:
+    with pytest.raises(WordsWrong) as wrong:
+        next_said(TOY, played("Ana"), ("Mill,note", "2"), lenient=True, prefix=("scout",))
+    assert (wrong.value.code, wrong.value.hint) == ("name-odd", "+Mill,note if it is the name")
+    assert wrong.value.because.startswith("Mill,note ends in a move")
+    named = next_said(TOY, played("Ana"), ("Mill,Old", "2"), lenient=True, prefix=("scout",))[0]
+    assert named.move == Scout(place="Mill,Old", level=2)
+
+
 def test_the_short_word_of_a_roll_is_no_new_name() -> None:
     with pytest.raises(WordsWrong) as wrong:
         next_said(TOY, played("Ana"), ("r",), lenient=True, prefix=("scout",))

@@ -87,3 +87,19 @@ def test_a_verb_of_the_shell_does_not_stand_among_moves() -> None:
     with pytest.raises(WordsWrong) as wrong:
         next_move(TOY, played("Ana"), ("und",), lenient=True, other_verbs=OWN)
     assert (wrong.value.code, wrong.value.candidates) == ("verb-alone", ("undo",))
+
+
+@pytest.mark.parametrize(
+    ("word", "hint"),
+    [
+        ("scout,note", "a space behind the comma: scout, note"),
+        ("note it is late", "without quotes"),
+        ("note a", "without quotes"),
+    ],
+)
+def test_a_line_in_one_word_is_told_apart_and_loses_nothing(word: str, hint: str) -> None:
+    """F10: a whole line in quotes, or a comma without its space, is no slip of its first word."""
+    with pytest.raises(WordsWrong) as wrong:
+        resolve_verb(TOY, word, OWN, lenient=True, strict_verbs=STRICT)
+    assert wrong.value.code == "verb-unknown"
+    assert hint in wrong.value.hint

@@ -301,3 +301,12 @@ def test_moves_schema_completion_and_version(delve: Shell) -> None:
 def test_completion_knows_verbs_and_the_names_of_the_campaign(delve: Shell) -> None:
     assert "scout" in delve.words("complete", "sc").split()
     assert "Mines" in delve.words("complete", "scout", "Mi").split()
+
+
+@pytest.mark.parametrize("players", ["Cleo, Dan", "Cleo,Dan", "Cleo , @Dan,"])
+def test_players_may_be_parted_by_commas(delve: Shell, players: str) -> None:
+    """E12: nobody is called `Cleo,` because a list was typed as one types a list."""
+    delve(f"new Second toy {players}")
+    assert "Cleo" in delve("show Cleo")
+    assert "Dan" in delve("show Dan")
+    assert "," not in delve("log 1 --all").splitlines()[-1]

@@ -173,3 +173,17 @@ def test_every_campaign_of_a_home_is_looked_through_and_named(delve: Shell) -> N
     assert named == ["Other", "note two ogres", "Test", "note an ogre by the well"]
     assert "Which words?" in delve("find --all", status=2)
     assert "Nothing like that" in delve("find --all dragon")
+
+
+def test_copies_of_one_campaign_are_each_looked_through(delve: Shell, home: Path) -> None:
+    """C4: a file that went to another phone and came back under another name keeps what was played there."""
+    file = home / "campaigns" / "Test.delve"
+    file.with_name("Bens.delve").write_bytes(file.read_bytes())
+    delve("note an ogre by the well")
+    delve("-c Bens note two ogres")
+
+    for _ in range(2):
+        told = [line.strip() for line in delve("find --all ogre").splitlines()]
+        named = [line for line in told if line in ("Test", "Bens") or line.startswith("note")]
+        assert named == ["Bens", "note two ogres", "Test", "note an ogre by the well"]
+    assert "Test is a copy of Bens, and took its place." in " ".join(delve("views build").split())

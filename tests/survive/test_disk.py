@@ -207,6 +207,7 @@ def test_a_read_only_home_is_named_with_what_to_do(delve: Shell) -> None:
         for words in (*WRITES, ("import", str(paper), "Fourth")):
             answer = delve(*words, status=None, preexec_fn=plain)
             _told(answer, str(delve.home), "permission")
+            assert "/.current" not in "".join(answer.text.split()), "a spare file says nothing to anybody"
         for words in READS:
             assert delve(*words, preexec_fn=plain).status == 0
     assert delve.file().read_bytes() == was

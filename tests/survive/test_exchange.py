@@ -128,6 +128,10 @@ SPOILT: dict[str, Callable[[Document], None]] = {
     "a body without an event": _resealed(_without("entries", 6, "body", "e")),
     "a batch of the future": _resealed(_with(99, "entries", 6, "body", "b")),
     "a move of text": _resealed(_with("x", "entries", 6, "body", "m")),
+    "a move beyond its entry": _resealed(_with(10**30, "entries", 6, "body", "m")),
+    "a move before the first": _resealed(_with(-1, "entries", 6, "body", "m")),
+    "a time that is none": _resealed(lambda document: _timed(document, "yesterday")),
+    "a time without its zone": _resealed(lambda document: _timed(document, "2026-11-30T17:16:23")),
     "half a letter": _resealed(_with("\ud800", "entries", 0, "body", "app")),
     "a first entry that founds nothing": _resealed(_with("table/note-taken/1", "entries", 0, "topic")),
     "a head that leads nowhere": lambda document: _lost(document, to=99),
@@ -135,6 +139,10 @@ SPOILT: dict[str, Callable[[Document], None]] = {
 }
 NEWER = {"another game", "a game that is a path", "an unknown topic", "a module's name", "an event of version 99"}
 NAMELESS = {"a name that is none", "a name of escapes"}
+
+
+def _timed(document: Document, at: str) -> None:
+    next(each for each in document["entries"] if "s" in each["body"])["body"]["s"]["at"] = at
 
 
 def _lost(document: Document, to: int) -> None:

@@ -103,6 +103,11 @@ def test_a_campaign_may_be_called_so(fresh: Shell, name: str, capsys: pytest.Cap
     fresh.here(capsys, "-c", name, "audit", "--deep")
 
 
+def _as_text(name: str) -> tuple[str, ...]:
+    """A name in free text, where a flag would be one still."""
+    return ("--", name) if name.startswith("--") else (name,)
+
+
 @pytest.mark.parametrize("name", WELCOME.values(), ids=WELCOME.keys())
 def test_a_player_may_be_called_so(fresh: Shell, name: str, capsys: pytest.CaptureFixture[str]) -> None:
     """E9, E10: a player sits at the table, acts, is corrected, logged and exported under that name."""
@@ -112,7 +117,7 @@ def test_a_player_may_be_called_so(fresh: Shell, name: str, capsys: pytest.Captu
     with opened(fresh.home) as ledger:
         assert told in ledger.state.players
     word = f"@{name.replace('_', '__').replace(' ', '_')}"
-    narrow(fresh.here(capsys, "gain", "fame", "1", word, "because", "--", name))
+    narrow(fresh.here(capsys, "gain", "fame", "1", word, "because", *_as_text(name)))
     for words in ((), ("log",), ("show",), ("sheet",), ("why", "fame", word), ("log", word)):
         narrow(fresh.here(capsys, *words))
     fresh.here(capsys, "undo")
@@ -127,7 +132,7 @@ def test_a_card_and_a_place_may_be_called_so(delve: Shell, name: str, capsys: py
     """E9, E10: a site, a mark, a note and a request of that name."""
     word = "+" + name.replace("_", "__").replace(" ", "_")
     narrow(delve.here(capsys, "path", word, "City"))
-    for words in (("note", "--", name), ("--request", name, "roll", "d6", "2"), ("show",), ("log", "20")):
+    for words in (("note", *_as_text(name)), ("--request", name, "roll", "d6", "2"), ("show",), ("log", "20")):
         narrow(delve.here(capsys, *words))
     if not name.isdecimal():  # a number names a move
         narrow(delve.here(capsys, "mark", "--", name))
@@ -187,3 +192,18 @@ def test_a_file_that_another_disk_took_apart_is_found(delve: Shell, capsys: pyte
     assert delve.here(capsys, "--json", "list").json["campaigns"] == ["Test", "Zoë"]
     assert delve.here(capsys, "new", "Zoë", GAME, "Ana", "Ben", status=3).err
     delve.here(capsys, "note", "at home")
+
+
+@pytest.mark.parametrize("file", ["Ana & Ben: dusk", "What?", "100%", " dusk  2 ", "a\\b", "dusk (1)", "%5G"])
+def test_a_file_that_was_named_by_hand_is_found(delve: Shell, file: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """B14: what is listed can be used, whatever the machine let somebody call it; and its name stays taken."""
+    by_hand = delve.file().rename(delve.file(file))
+    (name,) = set(delve.here(capsys, "--json", "list").json["campaigns"]) - {"Other"}
+    delve.here(capsys, "use", name)
+    delve.here(capsys, "note", "still here")
+    assert delve.here(capsys).out.startswith(f"{name}: ")
+    assert f"{name}: well" in " ".join(delve.here(capsys, "doctor").out.split())
+    assert "already" in delve.here(capsys, "new", name.replace(" ", "_"), GAME, "Ana", status=3).err
+    delve.here(capsys, "rename", name, "Plain")
+    assert delve.file("Plain").is_file()
+    assert not by_hand.exists()

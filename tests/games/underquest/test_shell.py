@@ -235,3 +235,15 @@ def test_an_answer_finds_its_question(delve: Shell) -> None:
     assert "Stars of Dusk Beetle and Fresh Blood together?" in delve("heart=4")
     assert "Potion 5+1 against 5: it works." in delve("5")
     assert "Axe in PH." in delve("PH")
+
+
+def test_the_words_of_a_hint_for_a_race_are_the_whole_card(delve: Shell) -> None:
+    """UQ-CHR-04 UQ-CHR-10: typed as they stand, they are not refused for what they left out."""
+    delve("new other underquest Ben")
+    told = delve("adventurer Cerdorin Bastion Moon_Rabbit", status=3)
+    assert "try: race-card Cerdorin HEALTH GRIT AGILITY BRAWN MIND" in told
+    delve("race-card Cerdorin 10 5")
+    told = delve(
+        "class-card Bastion 5 2, familiar-card Moon_Rabbit 2 1", "adventurer Cerdorin Bastion Moon_Rabbit", status=3
+    )
+    assert "try: race-card Cerdorin HEALTH GRIT AGILITY BRAWN MIND" in told

@@ -129,6 +129,7 @@ def unsettled(state: UnderQuest, *spared: DueName) -> Objections:
     """An objection while too much is carried, or something that a rule demands was not given; all but `spared`."""
     yield from too_heavy(state)
     yield from _waiting(state, ("buy",), "purchase-open", "UQ-ITM-09", "A purchase is open")
+    yield from _waiting(state, ("treasure", "obtain"), "treasure-open", "UQ-ITM-06", "A card waits")
     yield from foe_waiting(state)
     yield from still_owed(state, *spared)
 

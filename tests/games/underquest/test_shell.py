@@ -247,3 +247,18 @@ def test_the_words_of_a_hint_for_a_race_are_the_whole_card(delve: Shell) -> None
         "class-card Bastion 5 2, familiar-card Moon_Rabbit 2 1", "adventurer Cerdorin Bastion Moon_Rabbit", status=3
     )
     assert "try: race-card Cerdorin HEALTH GRIT AGILITY BRAWN MIND" in told
+
+
+def test_a_refusal_names_the_question_that_waits(delve: Shell) -> None:
+    """UQ-CBT-02 UQ-INC-02 UQ-INV-04 UQ-ITM-01 UQ-CHR-06: what helps is the answer, not what was said already."""
+    assert "Nothing changes: there is nothing to lose." in delve("set rations 0 because eaten", "get rations=-3")
+    assert "You have 2 gold, not 9. [gold-short UQ-ITM-01] try: something cheaper" in delve(
+        "buy Lamp weight 1 cost 9", status=3
+    )
+    assert "Where is Cap equipped: PH, OH, 2H, HD, BD or AS?" in delve("obtain Cap weight 0 by luck", "equip Cap")
+    delve("HD", "place Wizardry at skills because so it begins", "incantation Glow")
+    assert "due: Level of Glow? [still-open UQ-LVL-09] try: the answer, or: waive" in delve("draw altar", status=3)
+    delve("1", "incantation Ember 1", "draw skirmish, resolve", "fight Goblin")
+    told = delve("initiative 4", status=3)
+    assert "An enemy waits: Health of Goblin" in told
+    assert "[fight-missing UQ-CBT-06] try: the answer" in told

@@ -100,9 +100,14 @@ def too_heavy(state: UnderQuest) -> Objections:
         yield no("weight-over", "UQ-INV-01", told, "discard CARD, or consume CARD")
 
 
+def _asks(state: UnderQuest, *verbs: str) -> str:
+    """The question of one of these moves that waits; empty where none does."""
+    return next((each.asks for each in state.opened if each.verb in verbs), "")
+
+
 def _waiting(state: UnderQuest, verbs: tuple[str, ...], code: str, rule: str, told: str) -> Objections:
     """An objection to going on where one of these moves waits for an answer that nobody could give elsewhere."""
-    asks = next((each.asks for each in state.opened if each.verb in verbs), "")
+    asks = _asks(state, *verbs)
     if asks:
         yield no(code, rule, f"{told}: {asks}", "the answer, or: waive")
 
@@ -139,5 +144,7 @@ def still_owed(state: UnderQuest, *spared: DueName) -> Objections:
     for each in state.dues:
         if each.name not in spared and (each.name == "reveal-quest" or each.name not in PATIENT):
             told, hint = OWED[each.name]
-            yield no("still-open", "UQ-LVL-09", f"{told}.", hint)
+            asks = _asks(state, hint.split()[0])
+            told, hint = (f"{told}: {asks}", "the answer, or: waive") if asks else (f"{told}.", hint)
+            yield no("still-open", "UQ-LVL-09", told, hint)
             return

@@ -25,8 +25,6 @@ from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.state.options import OPTIONS
 
 decides = Deciders[UnderQuest]()
-RACE_ROW = "HEALTH GRIT AGILITY BRAWN MIND"
-"""What a race card prints, in the order in which it is typed."""
 
 
 @decides(Found)
@@ -86,11 +84,13 @@ def _need_read(race: RaceRead, class_: ClassRead, friend: FamiliarRead) -> None:
     for verb, card in (("race-card", race), ("class-card", class_), ("familiar-card", friend)):
         if card.health is None or card.grit is None:
             told = f"Health and grit of {card.name} are not known."
-            row = RACE_ROW if card is race else "HEALTH GRIT"
-            raise refused("card-unread", "UQ-CHR-04", told, f"{verb} {one_word(card.name)} {row}")
+            word = one_word(card.name)
+            short, whole = f"{verb} {word} HEALTH GRIT", f"race-card {word} HEALTH GRIT AGILITY BRAWN MIND"
+            raise refused("card-unread", "UQ-CHR-04", told, whole if card is race else short)
     if len(race.stats) < len(STATS):
         told = f"Nobody typed all stats of {race.name}."
-        raise refused("stats-unread", "UQ-CHR-10", told, f"race-card {one_word(race.name)} {RACE_ROW}")
+        words = f"race-card {one_word(race.name)} HEALTH GRIT AGILITY BRAWN MIND"
+        raise refused("stats-unread", "UQ-CHR-10", told, words)
 
 
 def _not_yet(state: UnderQuest) -> Objections:

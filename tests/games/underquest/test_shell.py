@@ -262,3 +262,13 @@ def test_a_refusal_names_the_question_that_waits(delve: Shell) -> None:
     told = delve("initiative 4", status=3)
     assert "An enemy waits: Health of Goblin" in told
     assert "[fight-missing UQ-CBT-06] try: the answer" in told
+
+
+def test_two_abominations_that_nobody_read_are_said_at_once(delve: Shell) -> None:
+    """UQ-ABO-03 UQ-ABO-04: one line types both."""
+    told = delve("draw Exalted_Foe", "resolve", "fight Goblin 3 1 0 1 1 prefix Mad suffix Grim", status=3)
+    assert "What Mad and Grim add is not known." in told
+    words = "abomination-card Mad prefix health N dice N, abomination-card Grim suffix health N dice N"
+    assert words in told
+    delve(words.replace("health N dice N", "health 1"))
+    assert "Goblin" in delve("fight Goblin 3 1 0 1 1 prefix Mad suffix Grim")

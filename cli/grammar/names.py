@@ -216,10 +216,19 @@ def old_name(known: Known, word: str, *, lenient: bool, near: Known | None = Non
     raise _unknown(near if near and likely else known, word)
 
 
-def new_name(known: Known, word: str, *, lenient: bool, likely: bool = False, whole: bool = False) -> str:
+def new_name(
+    known: Known,
+    word: str,
+    *,
+    lenient: bool,
+    likely: bool = False,
+    whole: bool = False,
+    near: Known | None = None,
+) -> str:
     """The known name that `word` stands for, or a new one, cleaned; `likely` where a known one is meant as a rule.
 
-    A name that is typed `whole` may begin known ones: `Frost` is another card than `Frost Trap`.
+    A name that is typed `whole` may begin known ones: `Frost` is another card than `Frost Trap`; only where the longer
+    one is `near` at hand, it is asked about.
 
     Raises WordsWrong `name-near` for a new name that looks like a known one, `name-ambiguous`, `name-bad`.
     """
@@ -232,7 +241,7 @@ def new_name(known: Known, word: str, *, lenient: bool, likely: bool = False, wh
     begun = known.abbreviated(word) or known.later_words(word) if lenient and likely else ()
     if len(begun) == 1:
         return known.stands_for(begun[0])
-    return (lenient and _meant(known, word, whole=whole)) or clean_name(unescaped(word))
+    return (lenient and _meant(known, word, whole=whole, near=near)) or clean_name(unescaped(word))
 
 
 def _only(known: Known, word: str, found: tuple[str, ...]) -> str:
@@ -241,15 +250,17 @@ def _only(known: Known, word: str, found: tuple[str, ...]) -> str:
     return known.stands_for(found[0]) if found else ""
 
 
-def _meant(known: Known, word: str, *, whole: bool) -> str:
+def _meant(known: Known, word: str, *, whole: bool, near: Known | None) -> str:
     """The one name that is abbreviated; a word that could as well be a name of its own is asked about."""
     begun = () if whole else known.abbreviated(word)
-    near = known.slipped(word)
-    if not (near or whole):
-        near = known.whole_words(word) or (() if begun else known.later_words(word))
-    if near:
-        told = f"{word}: is that {listed(near, 3)}?"
-        raise WordsWrong("name-near", told, f"type that, or +{word} if it is new", near)
+    alike = known.slipped(word)
+    if whole and near:
+        alike = alike or near.abbreviated(word) or near.later_words(word)
+    elif not (alike or whole):
+        alike = known.whole_words(word) or (() if begun else known.later_words(word))
+    if alike:
+        told = f"{word}: is that {listed(alike, 3)}?"
+        raise WordsWrong("name-near", told, f"type that, or +{word} if it is new", alike)
     return _only(known, word, begun)
 
 

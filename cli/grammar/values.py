@@ -67,9 +67,9 @@ def read_word(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> Any:
 def _named(slot: Slot, word: str, known: KnownOf, *, lenient: bool) -> str:
     if slot.drawn and word == BY_PROGRAM:
         return word
-    if slot.new:
-        return new_name(known(slot.kind), word, lenient=lenient, likely=slot.likely, whole=slot.whole)
     near = Known(slot.kind, known(slot.near).names) if slot.near else None
+    if slot.new:
+        return new_name(known(slot.kind), word, lenient=lenient, likely=slot.likely, whole=slot.whole, near=near)
     return old_name(known(slot.kind), word, lenient=lenient, near=near)
 
 

@@ -21,7 +21,8 @@ class Named(Frozen):
     likely: bool = False
     """Whether a new name is the exception, so that what begins one known name alone stands for that."""
     near: str = ""
-    """The kind of those names that are likely now: they come before others that a beginning may mean."""
+    """The kind of those names that are likely now: they come before others that a beginning may mean, and what is
+    typed whole is asked about where it begins one of them."""
 
 
 class Notation(Frozen):

@@ -25,7 +25,8 @@ from tests.games.underquest.histories_meeting import gets
 from tests.tables import Fact, No, Row, Sitting, each, prove
 
 ANSWERS = "familiar-card Barn_Owl up does GAINS"
-ADDS = "companion-card Borko damage DAMAGE says TEXT"
+ADDS = "companion-card Borko 3 DAMAGE DEFENCE ENCUMBRANCE says TEXT"
+"""The whole row, the same that is said when it joins."""
 ARMS = "item-card Axe uses STAT bonus BONUS"
 HOOD = "item-card Hood gives NUMBERS says TEXT"
 CHANGES = "scourge-card Frailty gives NUMBERS says TEXT"
@@ -87,7 +88,7 @@ ABILITIES: dict[str, Row[UnderQuest]] = {
         ),
         after={1: {untold: (ADDS,)}, 2: {untold: (ADDS,)}},
         then={untold: ()},
-        happens=(Fact(Reminded, code="effect-untold", rule="UQ-COM-06"),),
+        happens=(Fact(Reminded, code="effect-untold", rule="UQ-COM-06", text=f"What it adds: {ADDS}."),),
     ),
     "UQ-COM-06 one that was read is not asked about": Row(
         given=begun(),

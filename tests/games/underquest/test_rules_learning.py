@@ -150,11 +150,26 @@ CAST: dict[str, Row[UnderQuest]] = {
         then={at.foe: 8, at.side: "enemy"},
         happens=(Fact(EnemyHurt, parts=(("fire", 4),)),),
     ),
-    "UQ-MAG-01 an incantation without a school does standard damage": Row(
-        given=(*begun(), *wizard(), *fights(foe(health=12, defence=1))),
-        when=casts("Ward", damage=4),
-        then={at.foe: 9},
-        happens=(Fact(EnemyHurt, parts=(("standard", 3),)),),
+    "UQ-INC-05 UQ-MAG-03 each has a school: where nobody read it, it is asked for, and defence stops none of it": Row(
+        proves="UQ-INC-05 UQ-MAG-03",
+        given=(*begun(), *wizard(), *fights(foe(health=12, defence=3))),
+        when=(casts("Ward", damage=4), casts("Ward", damage=4, magic="ice")),
+        asked={1: "magic"},
+        then={at.foe: 8},
+        happens=(Fact(EnemyHurt, parts=(("ice", 4),)),),
+    ),
+    "UQ-INC-06 UQ-INC-09 in a fight, what it does to the enemy is asked before its grit goes": Row(
+        proves="UQ-INC-06 UQ-INC-09",
+        given=(*begun(), *wizard(), *has(grit=4), *fights(foe(health=12, weakness=("fire",)))),
+        when=(casts("Ward"), casts("Ward", damage=3), casts("Ward", damage=3, magic="fire")),
+        asked={1: "damage", 2: "magic"},
+        after={2: {at.grit: 4, at.incantations: {"Ward": "ready", "Glimmer": "ready"}}},
+        then={at.foe: 6, at.grit: 3, at.side: "enemy"},
+    ),
+    "UQ-INC-06 one that hurts nobody says so with a 0, and no school is asked": Row(
+        given=(*begun(), *wizard(), *fights(foe(health=12))),
+        when=casts("Ward", damage=0),
+        then={at.foe: 12, at.side: "enemy", at.reminders: ("effect-untold",)},
     ),
     "UQ-INC-09 it may end the fight": Row(
         proves="UQ-INC-09 UQ-CBT-16",

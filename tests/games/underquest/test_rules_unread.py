@@ -56,6 +56,7 @@ TRAPPING, SKILL, BONUS = (
 )
 ORC: dict[str, Any] = {"health": 5, "initiative": 3}
 ICONS = "class-card Bastion icons 1/2 2/5 3/8"
+RAGE = "skill-card Rage gives NUMBERS says TEXT"
 WORTH = "enemy-card Goblin xp XP"
 
 
@@ -350,10 +351,10 @@ BORN: dict[str, Row[UnderQuest]] = {
         ),
         after={
             1: {at.items: ("Cape",), carried: 0, late: (SKILL, BONUS, "item-card Cape weight WEIGHT")},
-            2: {at.skills: ("Rage",), late: (BONUS, "item-card Cape weight WEIGHT")},
-            3: {at.ingredients: 1, late: ("item-card Cape weight WEIGHT",)},
+            2: {at.skills: ("Rage",), late: (BONUS, RAGE, "item-card Cape weight WEIGHT")},
+            3: {at.ingredients: 1, late: (RAGE, "item-card Cape weight WEIGHT")},
         },
-        then={late: (), carried: 2},
+        then={late: (RAGE,), carried: 2},
         happens=(Fact(ItemGained, weight=None), Fact(SkillGained, skill="Rage", cost=0)),
     ),
     "UQ-CHR-13 UQ-CHR-10 icons and the stat of the familiar are owed till they are read, too": Row(

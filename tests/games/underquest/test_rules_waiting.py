@@ -151,7 +151,7 @@ WASTED: dict[str, Row[UnderQuest]] = {
         refused={1: No("UQ-CBT-06", "fight-missing")},
     ),
     "UQ-INC-07 nor for that of a spent incantation": Row(
-        given=(*SPELLBOUND, CastIncantation(name="Spark"), EnemyAttack(dice=("1", "1"))),
+        given=(*SPELLBOUND, CastIncantation(name="Spark", damage=0), EnemyAttack(dice=("1", "1"))),
         when=CastIncantation(name="Spark", magic="fire"),
         refused={1: No("UQ-INC-07", "incantation-spent")},
     ),

@@ -235,3 +235,40 @@ def test_an_answer_finds_its_question(delve: Shell) -> None:
     assert "Stars of Dusk Beetle and Fresh Blood together?" in delve("heart=4")
     assert "Potion 5+1 against 5: it works." in delve("5")
     assert "Axe in PH." in delve("PH")
+
+
+def test_the_words_of_a_hint_for_a_race_are_the_whole_card(delve: Shell) -> None:
+    """UQ-CHR-04 UQ-CHR-10: typed as they stand, they are not refused for what they left out."""
+    delve("new other underquest Ben")
+    told = delve("adventurer Cerdorin Bastion Moon_Rabbit", status=3)
+    assert "try: race-card Cerdorin HEALTH GRIT AGILITY BRAWN MIND" in told
+    delve("race-card Cerdorin 10 5")
+    told = delve(
+        "class-card Bastion 5 2, familiar-card Moon_Rabbit 2 1", "adventurer Cerdorin Bastion Moon_Rabbit", status=3
+    )
+    assert "try: race-card Cerdorin HEALTH GRIT AGILITY BRAWN MIND" in told
+
+
+def test_a_refusal_names_the_question_that_waits(delve: Shell) -> None:
+    """UQ-CBT-02 UQ-INC-02 UQ-INV-04 UQ-ITM-01 UQ-CHR-06: what helps is the answer, not what was said already."""
+    assert "Nothing changes: there is nothing to lose." in delve("set rations 0 because eaten", "get rations=-3")
+    assert "You have 2 gold, not 9. [gold-short UQ-ITM-01] try: something cheaper" in delve(
+        "buy Lamp weight 1 cost 9", status=3
+    )
+    assert "Where is Cap equipped: PH, OH, 2H, HD, BD or AS?" in delve("obtain Cap weight 0 by luck", "equip Cap")
+    delve("HD", "place Wizardry at skills because so it begins", "incantation Glow")
+    assert "due: Level of Glow? [still-open UQ-LVL-09] try: the answer, or: waive" in delve("draw altar", status=3)
+    delve("1", "incantation Ember 1", "draw skirmish, resolve", "fight Goblin")
+    told = delve("initiative 4", status=3)
+    assert "An enemy waits: Health of Goblin" in told
+    assert "[fight-missing UQ-CBT-06] try: the answer" in told
+
+
+def test_two_abominations_that_nobody_read_are_said_at_once(delve: Shell) -> None:
+    """UQ-ABO-03 UQ-ABO-04: one line types both."""
+    told = delve("draw Exalted_Foe", "resolve", "fight Goblin 3 1 0 1 1 prefix Mad suffix Grim", status=3)
+    assert "What Mad and Grim add is not known." in told
+    words = "abomination-card Mad prefix health N dice N, abomination-card Grim suffix health N dice N"
+    assert words in told
+    delve(words.replace("health N dice N", "health 1"))
+    assert "Goblin" in delve("fight Goblin 3 1 0 1 1 prefix Mad suffix Grim")

@@ -10,6 +10,8 @@ Stat: TypeAlias = Literal["agility", "brawn", "mind"]
 STATS: tuple[Stat, ...] = get_args(Stat)
 Token: TypeAlias = Literal["combat", "nature", "mystic", "wealth"]
 Magic: TypeAlias = Literal["fire", "ice", "holy"]
+Wielded: TypeAlias = Literal["agility", "brawn", "mind", "none"]
+"""The stat of what is in hand; none for what is no weapon."""
 Weakness: TypeAlias = Literal["fire", "ice", "holy", "none"]
 """What a card prints as its weakness; `none` where it prints none."""
 Slot: TypeAlias = Literal["PH", "OH", "2H", "HD", "BD", "AS"]

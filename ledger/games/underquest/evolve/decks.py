@@ -52,7 +52,9 @@ def deck_counted(state: UnderQuest, event: facts.DeckCounted) -> UnderQuest:
 
 @evolves(facts.DueFell)
 def due_fell(state: UnderQuest, event: facts.DueFell) -> UnderQuest:
-    return state.but(dues=(*state.dues, event.due))
+    """What is owed; no check that was made before is that of a trap (UQ-ITM-06)."""
+    turn = state.turn.but(checked="") if state.turn and event.due.name == "trap" else state.turn
+    return state.but(dues=(*state.dues, event.due), turn=turn)
 
 
 @evolves(facts.DueSettled)

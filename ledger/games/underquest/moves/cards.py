@@ -25,7 +25,7 @@ class RaceCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-CHR-01", "UQ-CHR-04", "UQ-CHR-05", "UQ-CHR-08", "UQ-CHR-09", "UQ-CHR-10")
     example: ClassVar[str] = "race-card Cerdorin 10 5 2 2 1 carries Fur_Cloak"
 
-    name: Annotated[str, Named(kind="race", new=True), "which race"]
+    name: Annotated[str, Named(kind="race", new=True, near="own-race"), "which race"]
     health: Annotated[int | None, Between(low=0, high=99), "its hearts"] = None
     grit: Annotated[int | None, Between(low=0, high=99), "its stars"] = None
     agility: Annotated[int | None, Between(low=0, high=9), "its Agility"] = None
@@ -43,7 +43,7 @@ class ClassCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-CHR-02", "UQ-CHR-04", "UQ-CHR-05", "UQ-CHR-13", "UQ-CHR-14")
     example: ClassVar[str] = "class-card Bastion 5 2 icons 1/2 2/5 3/8 skill Shield_Wall"
 
-    name: Annotated[str, Named(kind="class", new=True), "which class"]
+    name: Annotated[str, Named(kind="class", new=True, near="own-class"), "which class"]
     health: Annotated[int | None, Between(low=0, high=99), "its hearts"] = None
     grit: Annotated[int | None, Between(low=0, high=99), "its stars"] = None
     icons: Annotated[tuple[tuple[int, int], ...], Slashed(), Lead(word="icons"), "grit/damage of its icons"] = ()
@@ -58,7 +58,7 @@ class FamiliarCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-CHR-03", "UQ-CHR-10", "UQ-CHR-17", "UQ-CHR-18")
     example: ClassVar[str] = "familiar-card Moon_Rabbit 2 1 agility up does grit+1 brings ingredient"
 
-    name: Annotated[str, Named(kind="familiar", new=True), "which familiar"]
+    name: Annotated[str, Named(kind="familiar", new=True, near="own-familiar"), "which familiar"]
     health: Annotated[int | None, Between(low=0, high=99), "its hearts"] = None
     grit: Annotated[int | None, Between(low=0, high=99), "its stars"] = None
     raises: words.StatMaybe = None
@@ -74,7 +74,7 @@ class ItemCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-INV-12", "UQ-ITM-02", "UQ-ITM-03", "UQ-ITM-07", "UQ-ITM-08", "UQ-RWD-02")
     example: ClassVar[str] = "item-card Mace treasure 3 PH cost 4 uses brawn bonus 1"
 
-    name: Annotated[str, Named(kind="item", new=True), "which item"]
+    name: Annotated[str, Named(kind="item", new=True, near="owned-item"), "which item"]
     deck: words.DeckMaybe = None
     weight: words.Weight = None
     slot: words.SlotMaybe = None
@@ -99,7 +99,7 @@ class IngredientCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-POT-02", "UQ-POT-04")
     example: ClassVar[str] = "ingredient-card Dusk_Beetle 2 rows heart:2 star:1 drop:1 risk poison+1"
 
-    name: Annotated[str, Named(kind="ingredient", new=True), "which ingredient"]
+    name: Annotated[str, Named(kind="ingredient", new=True, near="held-ingredient"), "which ingredient"]
     difficulty: Annotated[int | None, Between(low=0, high=20), "its stars"] = None
     rows: Annotated[tuple[str, ...], Lead(word="rows"), "icon and number, like heart:2; none is -"] = ()
     risk: Annotated[tuple[str, ...], Lead(word="risk"), "what its risk does, like poison+1"] = ()
@@ -113,7 +113,7 @@ class TrinketCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-TRK-02", "UQ-TRK-03", "UQ-TRK-07")
     example: ClassVar[str] = "trinket-card Amethyst 1"
 
-    name: Annotated[str, Named(kind="trinket", new=True), "which trinket"]
+    name: Annotated[str, Named(kind="trinket-card", new=True, near="trinket"), "which trinket"]
     worth: Annotated[int | None, Between(low=0, high=20), "its circles"] = None
     set_worth: Annotated[int | None, Between(low=0, high=99), Lead(word="set"), "worth of each in a set"] = None
     text: words.Text = ""
@@ -130,7 +130,7 @@ class SkillCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-XP-04", "UQ-XP-06", "UQ-XP-07", "UQ-CHK-02")
     example: ClassVar[str] = "skill-card Counterstrike agility after Nimble"
 
-    name: Annotated[str, Named(kind="skill", new=True), "which skill"]
+    name: Annotated[str, Named(kind="skill", new=True, near="own-skill"), "which skill"]
     stat: words.StatMaybe = None
     requires: Annotated[str, Named(kind="skill", new=True), Lead(word="after"), "the skill it requires"] = ""
     gives: words.Modifiers = ()
@@ -143,7 +143,7 @@ class IncantationCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-INC-04", "UQ-INC-05", "UQ-INC-10")
     example: ClassVar[str] = "incantation-card Faith 1 holy"
 
-    name: Annotated[str, Named(kind="incantation", new=True), "which incantation"]
+    name: Annotated[str, Named(kind="incantation", new=True, near="held-incantation"), "which incantation"]
     level: Annotated[int | None, Between(low=1, high=9), "its level"] = None
     school: Annotated[Magic | None, "holy, fire or ice"] = None
     text: words.Text = ""
@@ -155,7 +155,7 @@ class CompanionCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-COM-03", "UQ-COM-04", "UQ-COM-05", "UQ-COM-06", "UQ-COM-07", "UQ-COM-09")
     example: ClassVar[str] = "companion-card Borko 3 2 1 4 loses False_Idol price trinkets+1"
 
-    name: Annotated[str, Named(kind="companion", new=True), "which companion"]
+    name: Annotated[str, Named(kind="companion", new=True, near="own-companion"), "which companion"]
     morale: Annotated[int | None, Between(low=1, high=6), "the value of its die"] = None
     damage: Annotated[int, Between(low=0, high=20), Lead(word="damage", spare=True), "bonus damage"] = 0
     defence: Annotated[int, Between(low=0, high=20), Lead(word="defence", spare=True), "bonus defence"] = 0
@@ -172,7 +172,7 @@ class EnemyCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-CBT-02", "UQ-CBT-22", "UQ-QST-08")
     example: ClassVar[str] = "enemy-card Bog_Troll 11 3 2 6 3 treasure B weak fire"
 
-    name: Annotated[str, Named(kind="enemy", new=True), "which enemy"]
+    name: Annotated[str, Named(kind="enemy", new=True, near="foe"), "which enemy"]
     health: Annotated[int | None, Between(low=0, high=99), Lead(word="health", spare=True), "its health"] = None
     damage: Annotated[int | None, Between(low=0, high=20), Lead(word="damage", spare=True), "its damage"] = None
     defence: Annotated[int | None, Between(low=0, high=20), Lead(word="defence", spare=True), "its defence"] = None
@@ -216,7 +216,7 @@ class ScourgeCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-CUR-04",)
     example: ClassVar[str] = "scourge-card Frailty gives encumbrance-3"
 
-    name: Annotated[str, Named(kind="scourge", new=True), "which scourge"]
+    name: Annotated[str, Named(kind="scourge", new=True, near="held-scourge"), "which scourge"]
     gives: words.Modifiers = ()
     text: words.Text = ""
 
@@ -227,6 +227,6 @@ class EncounterCard(Teaching):
     rules: ClassVar[tuple[str, ...]] = ("UQ-ENC-02", "UQ-ENC-03")
     example: ClassVar[str] = "encounter-card Old_Well may"
 
-    name: Annotated[str, Named(kind="encounter", new=True), "which encounter"]
+    name: Annotated[str, Named(kind="encounter", new=True, near="open-encounter"), "which encounter"]
     may: Annotated[bool, "it says that you may"] = False
     text: words.Text = ""

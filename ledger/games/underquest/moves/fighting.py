@@ -6,6 +6,7 @@ from typing import Annotated, ClassVar
 
 from ledger.core.fields import Between, Lead, Named
 from ledger.core.model import Move
+from ledger.games.underquest.content.rows import Wielded
 from ledger.games.underquest.moves import words
 
 
@@ -38,6 +39,10 @@ class Attack(Move):
     plus: Annotated[tuple[tuple[str, int], ...], Named(kind="modifier", new=True), "cards that add, like Rage=2"] = ()
     defence: words.Defence = None
     weak: words.Weak = None
+    uses: Annotated[Wielded | None, Lead(word="uses"), "agility, brawn, mind, or none for what is no weapon"] = None
+    bonus: Annotated[int | None, Between(low=0, high=20), Lead(word="bonus"), "damage its weapon adds, if untyped"] = (
+        None
+    )
 
 
 class EnemyAttack(Move):

@@ -100,9 +100,14 @@ def too_heavy(state: UnderQuest) -> Objections:
         yield no("weight-over", "UQ-INV-01", told, "discard CARD, or consume CARD")
 
 
+def _asks(state: UnderQuest, *verbs: str) -> str:
+    """The question of one of these moves that waits; empty where none does."""
+    return next((each.asks for each in state.opened if each.verb in verbs), "")
+
+
 def _waiting(state: UnderQuest, verbs: tuple[str, ...], code: str, rule: str, told: str) -> Objections:
     """An objection to going on where one of these moves waits for an answer that nobody could give elsewhere."""
-    asks = next((each.asks for each in state.opened if each.verb in verbs), "")
+    asks = _asks(state, *verbs)
     if asks:
         yield no(code, rule, f"{told}: {asks}", "the answer, or: waive")
 
@@ -129,6 +134,7 @@ def unsettled(state: UnderQuest, *spared: DueName) -> Objections:
     """An objection while too much is carried, or something that a rule demands was not given; all but `spared`."""
     yield from too_heavy(state)
     yield from _waiting(state, ("buy",), "purchase-open", "UQ-ITM-09", "A purchase is open")
+    yield from _waiting(state, ("treasure", "obtain"), "treasure-open", "UQ-ITM-06", "A card waits")
     yield from foe_waiting(state)
     yield from still_owed(state, *spared)
 
@@ -138,5 +144,7 @@ def still_owed(state: UnderQuest, *spared: DueName) -> Objections:
     for each in state.dues:
         if each.name not in spared and (each.name == "reveal-quest" or each.name not in PATIENT):
             told, hint = OWED[each.name]
-            yield no("still-open", "UQ-LVL-09", f"{told}.", hint)
+            asks = _asks(state, hint.split()[0])
+            told, hint = (f"{told}: {asks}", "the answer, or: waive") if asks else (f"{told}.", hint)
+            yield no("still-open", "UQ-LVL-09", told, hint)
             return

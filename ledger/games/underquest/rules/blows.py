@@ -26,7 +26,9 @@ STANDARD = "standard"
 def the_fight(state: UnderQuest) -> Fight:
     """The fight that goes on; raises Refused `fight-missing`."""
     if state.fight is None:
-        raise refused("fight-missing", "UQ-CBT-06", "There is no fight.", "fight ENEMY")
+        asks = next((each.asks for each in state.opened if each.verb == "fight"), "")
+        told, hint = (f"An enemy waits: {asks}", "the answer") if asks else ("There is no fight.", "fight ENEMY")
+        raise refused("fight-missing", "UQ-CBT-06", told, hint)
     return state.fight
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ledger.core.frozen import Frozen, Roster
+from ledger.core.wording import one_word
 from ledger.games.underquest.content.rows import Deck, Slot, Stat, Token
 from ledger.games.underquest.state.cards import Icons
 
@@ -31,6 +32,11 @@ class Companion(Frozen):
     """The deck that its card goes back to; empty where nobody said."""
     morale: int
     start: int
+
+
+def companion_row(friend: Companion) -> str:
+    """The words that type the whole card of a companion (UQ-COM-06)."""
+    return f"companion-card {one_word(friend.name)} {friend.start} DAMAGE DEFENCE ENCUMBRANCE says TEXT"
 
 
 class Adventurer(Frozen):

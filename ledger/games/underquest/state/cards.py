@@ -77,6 +77,8 @@ class ItemRead(Frozen):
     """What using it up does."""
     use: Use | None = None
     dagger: bool = False
+    unarmed: bool = False
+    """Whether it is no weapon, as somebody said in a fight."""
     carried: bool = False
     """Whether it counts without being equipped."""
     needs: Alignment | None = None

@@ -94,6 +94,14 @@ def weapon(state: UnderQuest) -> Owned | None:
     return min(armed, key=lambda each: HANDS.index(each.at or "OH"), default=None)
 
 
+def unread_weapon(state: UnderQuest) -> Owned | None:
+    """What is in the hand that counts, where nobody typed whether and how it is a weapon (UQ-ITM-02)."""
+    found = weapon(state)
+    last = HANDS.index(found.at or "OH") if found else len(HANDS)
+    untold = [each for each in state.me.items if each.at in HANDS[:last] and reading.unarmed(state, each.name)]
+    return min(untold, key=lambda each: HANDS.index(each.at or "OH"), default=None)
+
+
 def armour(state: UnderQuest) -> Parts:
     """What comes off standard damage in combat (UQ-CBT-18)."""
     return parts(state, "defence")

@@ -101,6 +101,18 @@ def unread(card: read.CompanionRead | read.ScourgeRead | read.ItemRead) -> bool:
     return not (card.damage or card.defence or card.encumbrance or card.text)
 
 
+def speechless(card: read.SkillRead) -> bool:
+    """Whether nobody typed what a skill does; Wizardry and the schools bring incantations, and that is all."""
+    own = (content.cards().wizardry, *content.schools())
+    return not (card.gives or card.text or card.name in own)
+
+
+def unarmed(state: UnderQuest, name: str) -> bool:
+    """Whether nobody typed anything of an item, not even that it is no weapon."""
+    card = item(state, name)
+    return unread(card) and not card.unarmed
+
+
 def abomination(state: UnderQuest, name: str) -> read.AbominationRead:
     """One side of an abomination."""
     row = next((each for each in content.cards().abominations if each.name == name), None)

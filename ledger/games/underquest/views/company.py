@@ -9,6 +9,7 @@ from ledger.core.piles import UNSEEN
 from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.state import reading
+from ledger.games.underquest.state.adventurer import companion_row
 from ledger.games.underquest.state.dungeon import MEETS, Turn
 from ledger.games.underquest.state.figures import HANDS, alignment
 from ledger.games.underquest.state.game import UnderQuest, turns_of_level
@@ -51,11 +52,13 @@ def visits(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
 
 
 def unread(state: UnderQuest) -> Iterator[Owed]:
-    """Companion, scourges and what is worn, where nobody typed what they change (UQ-COM-06, UQ-CUR-04, UQ-ITM-02)."""
+    """Companion, skills, scourges and what is worn, where nobody typed what they change.
+
+    (UQ-COM-06, UQ-CHK-02, UQ-CUR-04, UQ-ITM-02)
+    """
     friend = state.me.companion
     if friend and reading.unread(reading.companion(state, friend.name)):
-        words = f"companion-card {one_word(friend.name)} damage DAMAGE says TEXT"
-        yield Owed(what=f"What {friend.name} adds", words=words)
+        yield Owed(what=f"What {friend.name} adds", words=companion_row(friend))
     for name in dict.fromkeys(state.me.scourges):
         if name != UNSEEN and reading.unread(reading.scourge(state, name)):
             words = f"scourge-card {one_word(name)} gives NUMBERS says TEXT"
@@ -64,6 +67,9 @@ def unread(state: UnderQuest) -> Iterator[Owed]:
         if each.at and reading.unread(reading.item(state, each.name)):
             tail = "uses STAT bonus BONUS" if each.at in HANDS else "gives NUMBERS says TEXT"
             yield Owed(what=f"What {each.name} does", words=f"item-card {one_word(each.name)} {tail}")
+    for name in dict.fromkeys(state.me.skills):
+        if reading.speechless(reading.skill(state, name)):
+            yield Owed(what=f"What {name} does", words=f"skill-card {one_word(name)} gives NUMBERS says TEXT")
 
 
 def _readies(state: UnderQuest) -> bool:

@@ -74,8 +74,14 @@ def incantations(state: UnderQuest) -> tuple[str, ...]:
 
 
 def enemies(state: UnderQuest) -> tuple[str, ...]:
-    """Enemies that were read, or that the rulebook names."""
-    return _once(state.lore.enemies, _named(content.cards().enemies))
+    """Enemies that were read, that the rulebook names, or that lie open as a mimic."""
+    return _once(foes(state), state.lore.enemies, _named(content.cards().enemies))
+
+
+def foes(state: UnderQuest) -> tuple[str, ...]:
+    """The enemy of the fight, and the mimic that is to be fought (UQ-ITM-05)."""
+    mimics = (name for each in state.dues if each.name == "mimic" for name in each.cards)
+    return _once(mimics, (state.fight.foe.name,) if state.fight else ())
 
 
 def companions(state: UnderQuest) -> tuple[str, ...]:
@@ -175,6 +181,14 @@ NAMES: dict[str, Callable[[UnderQuest], tuple[str, ...]]] = {
     "dungeon-card": lambda _: _named(content.cards().dungeon),
     "pile": drawn_decks,
     "thing": things,
+    "own-race": lambda state: _once((state.me.race,)),
+    "own-class": lambda state: _once((state.me.class_,)),
+    "own-familiar": lambda state: _once((state.me.familiar,)),
+    "held-ingredient": lambda state: _once(state.me.ingredients),
+    "own-skill": lambda state: _once(state.me.skills),
+    "own-companion": lambda state: _once((state.me.companion.name,) if state.me.companion else ()),
+    "foe": foes,
+    "open-encounter": lambda state: _once((state.turn.encounter,) if state.turn else ()),
     "spot": lambda _: SPOTS,
     "option": lambda _: tuple(each.name for each in (*OPTIONS, DICE)),
     "option-value": lambda _: _once(word for each in (*OPTIONS, DICE) for word in each.words),

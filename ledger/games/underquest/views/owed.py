@@ -62,6 +62,10 @@ GIVEN: tuple[DueName, ...] = (
 DECKS = ("treasure", "trinket", "ingredient")
 """Decks that have a word of their own for the card that comes."""
 
+HOLDING = ("buy", "treasure", "obtain", *BETWEEN)
+"""Moves that no draw leaves behind while they wait for an answer."""
+PASSED = "passed"
+"""How a check that was passed ends in words."""
 PRIMARY = ("PH", "2H")
 
 
@@ -74,11 +78,17 @@ def owed(state: UnderQuest) -> tuple[Owed, ...]:
     given = {
         (each.name, each.cards): _due(each) for each in state.dues if each.name in GIVEN
     }  # what is owed twice is typed once
-    dues = (_due(each) for each in state.dues if each.name not in GIVEN)
+    checked = state.turn.checked if state.turn else ""
+    dues = (_due(each, checked) for each in state.dues if each.name not in GIVEN)
     last = (*given.values(), *unread(state), *_unweighed(state))
     found = (*_heavy(state), *_fighting(state), *dues, *_next(state), *last)
     said = {each.verb for each in state.opened}
-    return tuple(each for each in found if not said.intersection(each.prefix[:1]))
+    return tuple(each for each in found if _begins(each) not in said)
+
+
+def _begins(each: Owed) -> str:
+    """The verb that gives it; empty where several do."""
+    return "" if "," in each.words else next(iter(each.prefix or each.words.split()))
 
 
 def _must(what: str, words: str, *prefix: str) -> Owed:
@@ -104,10 +114,12 @@ def _unweighed(state: UnderQuest) -> Iterator[Owed]:
             )
 
 
-def _due(each: Due) -> Owed:
+def _due(each: Due, checked: str = "") -> Owed:
     if each.name in LATE:
         return _late(each)
     what, words, prefix = WORDS[each.name]
+    if each.name == "trap" and checked.endswith(PASSED):
+        what, words, prefix = "The trap is passed", "disarm", ("disarm",)
     words = _claimed(each) if each.name == "claimed" else words
     told = f"{what} ({', '.join(each.cards)})" if each.cards else f"{what} ({each.text})" if each.text else what
     return Owed(what=told, words=words, prefix=prefix, must=each.name not in PATIENT)
@@ -209,7 +221,7 @@ def _home() -> Owed:
 
 def _in_the_way(state: UnderQuest) -> bool:
     """Whether something is owed, or half done, that no draw leaves behind (UQ-LVL-10)."""
-    return any(each.name not in PATIENT for each in state.dues) or any(each.verb in BETWEEN for each in state.opened)
+    return any(each.name not in PATIENT for each in state.dues) or any(each.verb in HOLDING for each in state.opened)
 
 
 def _ends(state: UnderQuest) -> str:

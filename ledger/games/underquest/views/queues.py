@@ -21,7 +21,7 @@ def queues(state: UnderQuest) -> tuple[Queue, ...]:
 
 
 def _tableau(state: UnderQuest) -> Queue:
-    laid = tuple(Step(name=f"{each.left} [{each.card}] {each.right}", spent=True) for each in state.tableau)
+    laid = tuple(Step(name=f"{each.left} [{each.card}] {each.right}") for each in state.tableau)
     return Queue(name="Tableau", steps=laid)
 
 

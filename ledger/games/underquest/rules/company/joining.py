@@ -5,7 +5,6 @@ from __future__ import annotations
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, refused
 from ledger.core.table.listing import unlisted
-from ledger.core.wording import one_word
 from ledger.games.underquest import content
 from ledger.games.underquest.events.meeting import CompanionJoined, CompanionLeft, EncounterOver, RewardTaken
 from ledger.games.underquest.moves.company import Dismiss, GainCompanion
@@ -14,7 +13,7 @@ from ledger.games.underquest.rules.decks import take
 from ledger.games.underquest.rules.meeting.sources import source
 from ledger.games.underquest.rules.reading import learn
 from ledger.games.underquest.state import reading
-from ledger.games.underquest.state.adventurer import Companion
+from ledger.games.underquest.state.adventurer import Companion, companion_row
 from ledger.games.underquest.state.game import UnderQuest, pile
 from ledger.games.underquest.state.options import option
 
@@ -50,8 +49,7 @@ def joined(state: UnderQuest, move: GainCompanion) -> Unfolds:
     friend = Companion(name=move.name, deck=deck, morale=morale or 1, start=morale or 1)
     state = yield CompanionJoined(companion=friend, by=by, rule="UQ-COM-01")
     if reading.unread(reading.companion(state, move.name)):
-        words = f"companion-card {one_word(move.name)} {friend.start} DAMAGE DEFENCE ENCUMBRANCE"
-        state = yield remind("effect-untold", "UQ-COM-06", f"What it adds: {words}.")
+        state = yield remind("effect-untold", "UQ-COM-06", f"What it adds: {companion_row(friend)}.")
     return state
 
 

@@ -25,10 +25,11 @@ from ledger.games.underquest.rules.blows import (
     the_fight,
 )
 from ledger.games.underquest.rules.dice import Fallen, fall, paid
+from ledger.games.underquest.rules.fighting.wielding import taken_up, wielded
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import Owned
 from ledger.games.underquest.state.fights import Foe
-from ledger.games.underquest.state.figures import Parts, parts, stat, total, weapon
+from ledger.games.underquest.state.figures import Parts, parts, stat, total, unread_weapon, weapon
 from ledger.games.underquest.state.game import UnderQuest
 from ledger.games.underquest.state.options import option
 
@@ -40,13 +41,15 @@ def attack(state: UnderQuest, move: Attack) -> Decision[UnderQuest]:
     fight = the_fight(state)
     yield from too_heavy(state)
     yield from out_of_turn(state, fight)
-    armed = weapon(state)
-    yield from _effort(state, armed, move.grit)
+    told = yield from wielded(state, move)
+    armed = weapon(told)
+    yield from _effort(told, armed or unread_weapon(told), move.grit)
     fallen = yield from fall(state, content.play().combat.dice, move.dice, f"Your attack on {fight.foe.name}?", "dice")
     hit = len(set(fallen.faces)) > 1
     foe = yield from met(state, fight.foe, move.defence, int(hit and armed is not None))
-    foe = yield from found_weak(state, foe, move.weak, _magic(state, armed) if hit and armed else ())
-    rolled = _rolled(state, foe, armed, fallen, move)
+    foe = yield from found_weak(state, foe, move.weak, _magic(told, armed) if hit and armed else ())
+    rolled = _rolled(told, foe, armed, fallen, move)
+    state = yield from taken_up(state, told)
     state = yield from read_late(state, foe, defence=move.defence, weak=move.weak)
     for fact in paid(state, fallen, "attack"):
         state = yield fact

@@ -87,7 +87,8 @@ def _unsold(state: UnderQuest, move: Buy, deck: Deck) -> Objections:
 
 def _underpaid(state: UnderQuest, price: int, gold: int, worth: int) -> Objections:
     if gold > state.me.gold:
-        yield no("gold-short", "UQ-ITM-01", f"You have {state.me.gold} gold, not {gold}.", "with TRINKET")
+        hint = "with TRINKET" if state.me.trinkets else "something cheaper"
+        yield no("gold-short", "UQ-ITM-01", f"You have {state.me.gold} gold, not {gold}.", hint)
     if gold + worth < price:
         told = f"It costs {price}; {gold + worth} is paid."
         yield no("value-short", "UQ-ITM-01", told, f"gold {max(0, price - worth)}")

@@ -40,7 +40,7 @@ def equip(state: UnderQuest, move: Equip) -> Decision[UnderQuest]:
     slot: Slot | None = move.slot or printed
     if slot is None:
         yield from () if move.because else _too_early(state, item)  # a ruling is noted once, with the answer
-        yield Asking(field="slot", asks=f"Where is {item.name} equipped?")
+        yield Asking(field="slot", asks=f"Where is {item.name} equipped: PH, OH, 2H, HD, BD or AS?")
     where: Slot = slot or "AS"
     against = tuple(_against(state, item, where))
     if len(against) > 1 and move.because:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision
 from ledger.games.underquest.content.rows import Magic, Pairs
@@ -46,12 +48,13 @@ def cast(state: UnderQuest, move: CastIncantation) -> Decision[UnderQuest]:
     if move.magic and move.damage is None:
         yield Asking(field="damage", asks=f"How much {move.magic} damage does {spell.name} do?")
     if state.fight:
+        yield from _aimed(state, spell, move)
         state = yield from _met_by(state, state.fight.foe, move)
     for fact in changed(state, "grit", -spell.level, spell.name, "UQ-INC-04"):
         state = yield fact
     state = yield IncantationCast(name=spell.name, grit=spell.level, choice=move.choice, rule="UQ-INC-07")
     state = yield from gained(state, move.gains, spell.name, "UQ-INC-06")
-    if not move.gains and move.damage is None:
+    if not (move.gains or move.damage):
         state = yield remind("effect-untold", "UQ-INC-06", f"What {spell.name} does is typed: get ...")
     if move.damage is not None:
         state = yield from _struck_by_magic(state, move, move.damage)
@@ -66,6 +69,14 @@ def _uncastable(state: UnderQuest, spell: Incantation) -> Objections:
     if spell.level > state.me.grit:
         told = f"{spell.name} costs {spell.level} grit; you have {state.me.grit}."
         yield no("grit-short", "UQ-INC-04", told, "another incantation")
+
+
+def _aimed(state: UnderQuest, spell: Incantation, move: CastIncantation) -> Iterator[Asking]:
+    """In a fight it may hurt the enemy, with the magic of its school: neither is left out unasked (UQ-INC-05)."""
+    if move.damage is None and not move.gains:
+        yield Asking(field="damage", asks=f"Damage of {spell.name}? 0 where it does none.")
+    if move.damage and _kind(state, move) is None:
+        yield Asking(field="magic", asks=f"School of {spell.name}: fire, ice or holy?")
 
 
 def _kind(state: UnderQuest, move: CastIncantation) -> Magic | None:

@@ -48,8 +48,7 @@ def learn_skill(state: UnderQuest, move: Learn) -> Decision[UnderQuest]:
 
 def untold(state: UnderQuest, skill: str) -> Iterator[Reminded]:
     """A reminder of a skill of which nobody has typed what it does (UQ-CHK-02)."""
-    card, own = reading.skill(state, skill), (content.cards().wizardry, *content.schools())
-    if not (card.gives or card.text or skill in own):
+    if reading.speechless(reading.skill(state, skill)):
         word = one_word(skill)
         yield remind("effect-untold", "UQ-CHK-02", f"What it does: skill-card {word} gives NUMBER+N, or says TEXT.")
 

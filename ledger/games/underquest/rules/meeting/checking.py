@@ -76,7 +76,9 @@ def get(state: UnderQuest, move: Get) -> Decision[UnderQuest]:
     before = state
     state = yield from gained(state, move.gains, source(state, move.by), "")
     if state is before:
-        yield remind("nothing-gained", "UQ-CHR-06", "Nothing changes: the caps are reached.")
+        less = all(by < 0 for _, by in move.gains)
+        told = "there is nothing to lose" if less else "the caps are reached"
+        yield remind("nothing-gained", "UQ-CHR-06", f"Nothing changes: {told}.")
 
 
 @decides(Suffer)

@@ -6,7 +6,9 @@ from ledger.games.underquest.state.game import UnderQuest, due
 
 
 def source(state: UnderQuest, named: str) -> str:
-    """The card that the line names; else the open trap, encounter, dungeon card or quest card; else nothing.
+    """The card that the line names; else the open trap, encounter, quest card or dungeon card; else nothing.
+
+    A quest card that was paid is read before the dungeon card that lies there goes on (UQ-QST-05).
 
     In a fight nothing is guessed: it may be the enemy, and it may be an item.
     """
@@ -18,6 +20,6 @@ def source(state: UnderQuest, named: str) -> str:
         return ", ".join(trap.cards)
     if turn and turn.encounter:
         return turn.encounter
-    if turn and state.phase == "resolving":
-        return turn.card
-    return quest.title if quest and due(state, "resolve-quest") else ""
+    if quest and due(state, "resolve-quest"):
+        return quest.title
+    return turn.card if turn and state.phase == "resolving" else ""

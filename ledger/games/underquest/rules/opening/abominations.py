@@ -60,11 +60,20 @@ def unfit_abominations(state: UnderQuest, by: By, move: BeginFight) -> Objection
 
 
 def unread_abominations(state: UnderQuest, move: BeginFight) -> Objections:
-    """What one adds counts from the beginning, its health and its dice above all, so its card is typed first."""
-    for title, side in ((move.prefix, "prefix"), (move.suffix, "suffix")):
-        if title and reading.untold(reading.abomination(state, title)):
-            words = f"abomination-card {one_word(title)} {side} health N dice N"
-            yield no("abomination-unread", "UQ-ABO-04", f"What {title} adds is not known.", words)
+    """What one adds counts from the beginning, its health and its dice above all, so its card is typed first.
+
+    Two that nobody read are said at once, with the line that types both.
+    """
+    titles = ((move.prefix, "prefix"), (move.suffix, "suffix"))
+    unread = [(title, side) for title, side in titles if title and reading.untold(reading.abomination(state, title))]
+    if len(unread) > 1:
+        told = f"What {move.prefix} and {move.suffix} add is not known."
+        first, second = (f"abomination-card {one_word(title)} {side} health N dice N" for title, side in unread)
+        yield no("abomination-unread", "UQ-ABO-04", told, f"{first}, {second}")
+        return
+    for title, side in unread:
+        words = f"abomination-card {one_word(title)} {side} health N dice N"
+        yield no("abomination-unread", "UQ-ABO-04", f"What {title} adds is not known.", words)
 
 
 def _on_its_side(state: UnderQuest, card: str, side: Side) -> Objections:

@@ -84,10 +84,13 @@ def _need_read(race: RaceRead, class_: ClassRead, friend: FamiliarRead) -> None:
     for verb, card in (("race-card", race), ("class-card", class_), ("familiar-card", friend)):
         if card.health is None or card.grit is None:
             told = f"Health and grit of {card.name} are not known."
-            raise refused("card-unread", "UQ-CHR-04", told, f"{verb} {one_word(card.name)} HEALTH GRIT")
+            word = one_word(card.name)
+            short, whole = f"{verb} {word} HEALTH GRIT", f"race-card {word} HEALTH GRIT AGILITY BRAWN MIND"
+            raise refused("card-unread", "UQ-CHR-04", told, whole if card is race else short)
     if len(race.stats) < len(STATS):
         told = f"Nobody typed all stats of {race.name}."
-        raise refused("stats-unread", "UQ-CHR-10", told, "race-card NAME HEALTH GRIT AGILITY BRAWN MIND")
+        words = f"race-card {one_word(race.name)} HEALTH GRIT AGILITY BRAWN MIND"
+        raise refused("stats-unread", "UQ-CHR-10", told, words)
 
 
 def _not_yet(state: UnderQuest) -> Objections:

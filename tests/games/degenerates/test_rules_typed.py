@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ledger.games.degenerates import RULESET
@@ -9,10 +10,12 @@ from ledger.games.degenerates.events.adventurers import WoundsSuffered
 from ledger.games.degenerates.moves.cards import Equip
 from ledger.games.degenerates.moves.danger import Advance, Compare, Danger, Doom, Gate
 from ledger.games.degenerates.moves.encounters import BeginFight, Choose, Fulfil
+from ledger.games.degenerates.moves.fights import Target
 from ledger.games.degenerates.moves.phases import Next, Void
 from ledger.games.degenerates.moves.resting import Recover
 from ledger.games.degenerates.moves.setup import BeginMission, Card, Space
 from ledger.games.degenerates.state.game import Degenerates
+from ledger.games.degenerates.views.turn import turn
 from tests.games.degenerates import fights as fight
 from tests.games.degenerates import readers as at
 from tests.games.degenerates import shown
@@ -23,10 +26,12 @@ from tests.games.degenerates.histories import (
     Moves,
     attacked,
     begun,
+    fighting,
     foe,
     fog,
     hero,
     hit,
+    hurt,
     item,
     obtain,
     on_to_danger,
@@ -229,6 +234,25 @@ HINTS: dict[str, Row[Degenerates]] = {
 }
 
 
-@each(BOARD | CARDS | MISSIONS | HINTS)
+def turn_of(verb: str) -> Callable[[at.At], str]:
+    """Who is meant by a verb that names nobody."""
+
+    def found(sitting: at.At) -> str:
+        return turn(sitting.state, verb) or sitting.state.acting
+
+    found.__name__ = f"whose {verb} it is"
+    return found
+
+
+GEAR: dict[str, Row[Degenerates]] = {
+    "DD-242 DD-291 on an own turn of a fight the gear is one's own": Row(
+        given=(*fighting(hero("A", per=9), hero("B"), foes=(HEDGEHOG,)), Target(who="B", foe="Hedgehog", at="B")),
+        when=hurt("B", 1),
+        then={turn_of("equip"): "A", turn_of("attack"): "A"},
+    ),
+}
+
+
+@each(BOARD | CARDS | MISSIONS | HINTS | GEAR)
 def test_typed(row: Row[Degenerates]) -> None:
     prove(RULESET, row)

@@ -115,7 +115,7 @@ def _resolve(
     reach = _reach(state, move)
     doubles = len(set(faces)) == 1 and reach == "melee" and "evade" in known
     rule = "DD-225" if doubles else "DD-258"
-    made = dice.tested(who, name, needed, "attack", rule, fails=doubles)
+    made = dice.tested(who, name, needed, "attack, Evade" if doubles else "attack", rule, fails=doubles)
     state = yield made
     if not made.passed:
         return (yield FoeMissed(who=who, foe=foe.label, why="a miss", rule="DD-258"))

@@ -106,3 +106,13 @@ def says(words: str) -> Callable[[At], bool]:
 
     found.__name__ = f"'{words}' is said"
     return found
+
+
+def asked(at: At) -> str:
+    """The question that is open; empty where none is."""
+    return at.state.opened[-1].asks if at.state.opened else ""
+
+
+def words(at: At) -> Names:
+    """What may be typed now, whole."""
+    return tuple(each.words for each in at.rules.views.owed(at.state))

@@ -304,6 +304,7 @@ STRUCK: dict[str, Row[Degenerates]] = {
         given=alone(foe("Bat", 0, 9, "evade"), stance="assault"),
         when=hit("A", "", "1 1", "1 1", "1"),
         then={fight.passed: False, fight.foes: {"Bat": 0}},
+        happens=(Fact(facts.TestMade, who="A", passed=False, why="attack, Evade"),),
     ),
     "DD-225 those of a Range attack hit": Row(
         given=alone(foe("Bat", 0, 9, "evade"), stance="assault", before=BOW),

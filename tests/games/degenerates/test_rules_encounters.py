@@ -186,7 +186,7 @@ LAW: dict[str, Row[Degenerates]] = {
     ),
     "DD-194 a passed Bribe costs Bounty and the VAL of all monsters there": Row(
         given=arrested(hero("A", gold=4), hero("B", gold=9), guards=2),
-        stands={shown.questions: ("Bribe the Law for 7 gold?", "2 monsters to fight", "A's party is through")},
+        stands={shown.questions: ("Bribe the Law for 7 gold?", "2 monsters to fight")},
         when=Bribe(who="A", dice=dice("3 4"), pay=(("A", 4), ("B", 3))),
         then={
             at.gold: {"A": 0, "B": 6},

@@ -78,7 +78,7 @@ def pair(*foes: MonsterCard, stances: str = "", **more: Any) -> Moves:
     return (*told, *(stand(who, stances) for who in "AB")) if stances else told
 
 
-AXE = item("Axe", slot="2h", attack="str")
+AXE = item("Axe", slot="2h", attack="str", reach="melee")
 DAGGER = item("Dagger", slot="1h", attack="agi")
 ARMED = (AXE, DAGGER, obtain("A", "Axe"), obtain("A", "Dagger"), Equip(who="A", item="Axe"))
 GUN = Card(name="Pistol", kind="item", slot="1h", attack="per", reach="range")

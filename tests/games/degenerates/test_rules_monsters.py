@@ -224,6 +224,15 @@ STRUCK: dict[str, Row[Degenerates]] = {
         then={fight.foes: {"Leech": 3}},
         happens=(Fact(FoeHealed, foe="Leech", was=5, now=3, why="Drain"),),
     ),
+    "DD-223 both together are told as both": Row(
+        given=(
+            *alone(foe("Leech", 4, 9, "drain:2", "regenerate"), stance="assault"),
+            Strike(who="A", foe="Leech", damage=5),
+        ),
+        when=(*HURT, Next()),
+        then={fight.foes: {"Leech": 2}},
+        happens=(Fact(FoeHealed, foe="Leech", was=5, now=2, why="Drain and Regenerate"),),
+    ),
     "DD-223 no further than to no Wound": Row(
         given=(*alone(foe("Troll", 4, 9, "regenerate:3"), stance="guard"), Strike(who="A", foe="Troll", damage=2)),
         when=round_over(),

@@ -137,7 +137,7 @@ PARTIES: dict[str, Row[Degenerates]] = {
         given=(*begun(hero("A", mrl=9), hero("B")), *on_to_danger("AB"), fog(3)),
         stands={
             shown.besides: ("No stance: A, B",),
-            shown.questions: ("Bold or Cautious?", "Value against level", "A's party is through"),
+            shown.questions: ("Bold or Cautious?", "Value against level"),
         },
         when=(
             Hunt(who="A"),

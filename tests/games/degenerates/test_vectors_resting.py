@@ -301,7 +301,7 @@ OFFERS: dict[str, Row[Degenerates]] = {
         given=(*table(hero("A")), Weakness(who="A", name="Flashbacks"), Next()),
         when=(Draw(deck="danger", card=NIGHT), (*on_to_danger("A"), Danger(card=NIGHT, value=6))),
         after={1: {at.reminders: ()}},
-        then={at.reminders: ("flashbacks",)},
+        then={at.reminders: ("card-twice", "flashbacks")},
     ),
     "DDV-179": Row(
         proves="DD-151",

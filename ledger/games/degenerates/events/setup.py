@@ -10,6 +10,9 @@ from ledger.games.degenerates.state.cards import CardRead, CharacterRead, Danger
 from ledger.games.degenerates.state.places import Land, Site
 from ledger.games.degenerates.state.turns import Mission
 
+FEW = 2
+"""How many places a sentence lists."""
+
 
 class BoardLaid(Event):
     """The board and the decks lie ready."""
@@ -254,5 +257,6 @@ class GamePacked(Event):
     """Space and trait."""
 
     def sentence(self) -> str:
-        told = ", ".join(f"{trait} on {space}" for space, trait in self.lost)
-        return f"Packed up. Lost: {told}." if told else "Packed up; nothing is lost."
+        told = ", ".join(f"{trait} on {space}" for space, trait in self.lost[:FEW])
+        more = f" and {len(self.lost) - FEW} more" if len(self.lost) > FEW else ""
+        return f"Packed up. Lost: {told}{more}." if told else "Packed up; nothing is lost."

@@ -84,7 +84,7 @@ def doom_card_resolved(state: Degenerates, event: facts.DoomCardResolved) -> Deg
     state = state.but(doom_due=False)
     if not event.stays:
         return state
-    card = Lasting(name=event.card, blocks=event.blocks, grants=event.grants, region=event.region)
+    card = Lasting(name=event.card, blocks=event.blocks, grants=event.grants, region=event.region, place=state.hand)
     return state.but(lasting=(*state.lasting, card))
 
 

@@ -161,6 +161,7 @@ class Doom(Move):
     stays: Annotated[bool, "remains in play"] = False
     blocks: Annotated[tuple[str, ...], Named(kind="place"), Lead(word="blocks"), "River Ports that it closes"] = ()
     grants: words.Grants = ()
+    region: words.RegionMaybe = None
 
 
 class NoDoom(Move):

@@ -114,17 +114,34 @@ def place(state: Degenerates, name: str) -> str:
 
 
 def ask_level(
-    state: Degenerates, space: str, level: int | None, town: int | None = None, field: str = "level"
+    state: Degenerates,
+    space: str,
+    level: int | None,
+    town: int | None = None,
+    field: str = "level",
+    *,
+    also: tuple[str, ...] = (),
 ) -> Unfolds:
     """Make sure that the level of a space is known: typed in the line, or asked for (DD-036)."""
     home = board.level_home(state, space)
-    if board.level(state, home) is not None or board.site(state, home).kind == "maze":
+    if board.site(state, home).kind == "maze":
         return state
-    typed = town or level
+    typed, known = town or level, board.level(state, home)
+    if known is not None:
+        if typed not in (None, known):
+            yield no("level-known", "DD-036", f"{home} is at {known} already.", "raise or lower it")
+        return state
     if typed is None:
-        yield Asking(field=field, asks=f"Level printed for {home}?")
+        yield Asking(field=field, asks=f"Level printed for {home}?{_in_town(state, home, also)}", also=also)
     value = within(typed or 1, 1, content.play().caps.danger)
     return (yield LevelRead(place=home, level=value, town=bool(town), rule="DD-036"))
+
+
+def _in_town(state: Degenerates, home: str, also: tuple[str, ...]) -> str:
+    """How to type the Town Level of what is a Settlement (DD-034)."""
+    if home not in state.sites or not board.is_(state, home, "settlement"):
+        return ""
+    return f" If a Town: {'town N' if 'town' in also else f'space {one_word(home)} town N'}"
 
 
 def within(value: int, low: int, high: int) -> int:

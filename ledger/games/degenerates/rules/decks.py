@@ -64,6 +64,9 @@ def draw(state: Degenerates, deck: str, card: str, rule: str, past: int = 0) -> 
     if card in (*state.out.get(deck, ()), *state.removed.get(deck, ())) and _single(state, deck, card):
         text = f"{card} is out already; {deck} has one copy of a card."
         state = yield Reminded(code="card-twice", text=text, rule="DD-306")
+    elif card in pile(state, deck).discard and _single(state, deck, card):
+        text = f"{card} lies in the discard pile; was {deck} shuffled?"
+        state = yield Reminded(code="card-twice", text=text, rule="DD-306")
     state = yield from _rejected(state, deck, past)
     state = yield from ready(state, deck)
     yield from unlisted(deck, pile(state, deck), card, LISTED)

@@ -156,6 +156,8 @@ def doom(state: Degenerates, move: Doom) -> Decision[Degenerates]:
         fits = state.hand in read.at
     if move.card in state.out.get("doom", ()):
         raise refused("doom-card-out", "DD-061", f"{move.card} is on the table already.", "another card, or no-doom")
+    if fits and state.hand and (read.stays or read.grants):
+        state = yield from ask_region(state, state.hand, move.region)
     state = yield from decks.draw(state, "doom", move.card, "DD-061")
     if not fits:
         yield DoomCardAside(card=move.card, place=state.hand, rule="DD-061")

@@ -9,7 +9,7 @@ from ledger.games.degenerates.state.attributes import attribute, halved
 from ledger.games.degenerates.state.cards import MonsterRead
 from ledger.games.degenerates.state.fights import Fight, Foe, standing
 from ledger.games.degenerates.state.game import Degenerates
-from ledger.games.degenerates.state.map import region_of, traits
+from ledger.games.degenerates.state.map import omen_region, region_of, traits
 from ledger.games.degenerates.state.options import option
 from ledger.games.degenerates.state.turns import Turn
 
@@ -44,11 +44,16 @@ def abilities(state: Degenerates, fight: Fight, foe: Foe, target: str = "") -> d
 def _omens(state: Degenerates, fight: Fight, foe: Foe) -> Iterator[str]:
     """Abilities that a Doom card in play gives to the monsters of its Region (DD-062)."""
     for card in state.lasting:
-        if card.grants and card.region == region_of(state, fight.space):
+        if card.grants and omen_region(state, card) == region_of(state, fight.space):
             for word in card.grants:
                 told, _, only = word.partition("/")
                 if not only or of_class(state, foe, only):
                     yield told
+
+
+def annoying(state: Degenerates, fight: Fight, who: str) -> tuple[str, ...]:
+    """Attackers that let an adventurer take no stance but Guard (DD-219)."""
+    return tuple(each.label for each in attackers(fight, who) if "annoy" in abilities(state, fight, each, who))
 
 
 def _fits(state: Degenerates, fight: Fight, only: str, target: str) -> bool:

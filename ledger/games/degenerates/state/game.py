@@ -43,6 +43,8 @@ class Lasting(Frozen):
     grants: tuple[str, ...] = ()
     """Abilities that the monsters of its Region have: `fury:1`, or of one Class `fear/goblin`."""
     region: str = ""
+    place: str = ""
+    """Where the Hand was, by which its Region is known as soon as somebody types it."""
 
 
 class Estate(Frozen):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ledger.games.degenerates import content
-from ledger.games.degenerates.state.game import Degenerates
+from ledger.games.degenerates.state.game import Degenerates, Lasting
 from ledger.games.degenerates.state.options import option
 from ledger.games.degenerates.state.places import Land, Site
 
@@ -29,6 +29,11 @@ def region_of(state: Degenerates, space: str) -> str:
     if found.kind == "maze":
         return VOID
     return found.region or (state.lands[found.territory].region if found.territory in state.lands else "")
+
+
+def omen_region(state: Degenerates, card: Lasting) -> str:
+    """The Region that a Doom card lies next to: as it was resolved, else as the board was read since (DD-062)."""
+    return card.region or region_of(state, card.place)
 
 
 def level_home(state: Degenerates, space: str) -> str:

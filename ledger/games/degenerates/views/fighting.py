@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.nouns import Owed
 from ledger.core.wording import one_word
 from ledger.games.degenerates.state.attributes import card, powers
-from ledger.games.degenerates.state.combat import abilities, attackers, is_turn, undecided
+from ledger.games.degenerates.state.combat import abilities, annoying, attackers, is_turn, undecided
 from ledger.games.degenerates.state.fights import Fight
 from ledger.games.degenerates.state.game import Degenerates
 
@@ -55,7 +55,8 @@ def _turns(state: Degenerates, fight: Fight) -> Iterator[Owed]:
         stance = state.adventurers[who].combat
         if stance is None:
             what = f"{who}: Assault or Guard?"
-            yield Owed(what=what, words="stance assault, or stance guard", who=who, prefix=("stance",), must=True)
+            stances = "stance guard" if annoying(state, fight, who) else "stance assault, or stance guard"
+            yield Owed(what=what, words=stances, who=who, prefix=("stance",), must=True)
         else:
             told = f"attack {_aim(fight, who)} {_weapon(state, who)} {_dice(state, fight, who)}"
             yield Owed(what=f"{who} acts, in {stance.capitalize()}", words=told, who=who, must=True)

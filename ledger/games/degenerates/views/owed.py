@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator
 from ledger.core.nouns import Owed
 from ledger.core.wording import counted, one_word
 from ledger.games.degenerates import content
-from ledger.games.degenerates.state.adventurers import Adventurer, has
+from ledger.games.degenerates.state import map as board
 from ledger.games.degenerates.state.combat import bribe_price, unread
 from ledger.games.degenerates.state.game import Degenerates, Phase, acting_party, current, mixed, present
-from ledger.games.degenerates.state.map import site
 from ledger.games.degenerates.state.places import Stall
 from ledger.games.degenerates.state.turns import Turn
+from ledger.games.degenerates.views.acting import acting, dying
 from ledger.games.degenerates.views.fighting import fighting
 from ledger.games.degenerates.views.turn import turn as whose
 
@@ -27,7 +27,12 @@ def owed(state: Degenerates) -> tuple[Owed, ...]:
     if not state.players or state.ended:
         return ()
     found = (*_doom(state), *_estates(state), *(fighting(state) if state.fight else _PHASES[state.phase](state)))
-    return tuple(_addressed(state, each) for each in found)
+    return tuple(_addressed(state, each) for each in found if not (each.words == "next" and _held_up(state, found)))
+
+
+def _held_up(state: Degenerates, found: tuple[Owed, ...]) -> bool:
+    """Whether a phase cannot go on: Doom, a card, a Test or a fight comes first."""
+    return not state.fight and state.phase in ("map", "danger", "encounter") and any(each.must for each in found)
 
 
 def _addressed(state: Degenerates, each: Owed) -> Owed:
@@ -59,7 +64,7 @@ def _shares(state: Degenerates) -> str:
     """One way to pay together: the first as far as their Luck goes (DD-059)."""
     left, given = len(state.adventurers), []
     for who, each in state.adventurers.items():
-        by = min(left, each.luck) if site(state, each.space).kind != "maze" else 0
+        by = min(left, each.luck) if board.site(state, each.space).kind != "maze" else 0
         left -= by
         given += [f"{one_word(who)}={by}"] if by else []
     return " ".join(given)
@@ -104,11 +109,11 @@ def _map(state: Degenerates) -> Iterator[Owed]:
         yield Owed(what=f"{who}: CON Test of the march", words="endure DICE", who=who, prefix=("endure",), must=True)
     for who, each in state.adventurers.items():
         if each.doomed:
-            yield Owed(what=f"{who} dies without a healed Wound", words="rest DICE, or heal WOUNDS", who=who)
+            yield dying(who, each)
     party = acting_party(state)
     for who in party.members if party else ():
         if who in state.adventurers and not (state.adventurers[who].acted or state.adventurers[who].doomed):
-            yield _acting(state, who, state.adventurers[who])
+            yield acting(state, who, state.adventurers[who])
     yield from _stalls(state)
     yield from _new(state)
     if party is None:
@@ -123,16 +128,6 @@ def _new(state: Degenerates) -> Iterator[Owed]:
         if replaced if any(each.player == who for each in state.fallen) else fresh:
             what = f"{who} may bring somebody new"
             yield Owed(what=what, words="adventurer CHARACTER at PLACE", who=who)
-
-
-def _acting(state: Degenerates, who: str, held: Adventurer) -> Owed:
-    """The Map Action, with the stance in which it is taken; one that nobody said this turn holds (DD-127)."""
-    if held.defeated or has(held, "detained") or who in state.stranded:  # DD-147, DD-148
-        return Owed(what=f"{who} must Rest", words="rest DICE" if held.wounds else "rest", who=who)
-    if held.stance is None:
-        return Owed(what=f"{who}: Map Action", words="stance bold, or stance cautious", who=who)
-    still = "" if held.chose else "still "
-    return Owed(what=f"{who}, {still}{held.stance}: Map Action", words="foot PLACE, or rest", who=who)
 
 
 def _stalls(state: Degenerates) -> Iterator[Owed]:
@@ -167,7 +162,8 @@ def _danger(state: Degenerates) -> Iterator[Owed]:
         yield from _stalking(state)
     if not turn.card:
         what = f"{turn.leader}'s party: Danger card"
-        yield Owed(what=what, words="danger CARD VALUE", who=turn.leader, prefix=("danger",), must=True)
+        low = " low N" if board.site(state, turn.space).kind == "maze" else ""  # DD-083
+        yield Owed(what=what, words=f"danger CARD VALUE{low}", who=turn.leader, prefix=("danger",), must=True)
         return
     for who in turn.searchers:
         if who not in dict(turn.seen):
@@ -178,16 +174,41 @@ def _danger(state: Degenerates) -> Iterator[Owed]:
                 prefix=("spot",),
                 must=True,
             )
-    if not turn.compared:
-        plan = "hunt" if turn.stance == "bold" else "stealth"
-        if turn.stance is None:
-            yield Owed(what="Bold or Cautious?", words="stance bold, or stance cautious", who=turn.leader)
-        elif not turn.plan:
-            yield Owed(what=f"{plan.capitalize()}, if you like", words=plan, who=turn.leader)
-        yield Owed(what="Value against level", words="compare MONSTERS encounter", who=turn.leader)
+    yield from _comparing(state, turn)
     if state.hand == turn.space and not turn.signed:
         yield Owed(what="The Hand is here: a Sign", words="sign CARD", who=turn.leader, prefix=("sign",), must=True)
-    yield _next(f"{turn.leader}'s party is through")
+    elif turn.compared or _safe(state, turn):
+        yield _next(f"{turn.leader}'s party is through")
+
+
+def _comparing(state: Degenerates, turn: Turn) -> Iterator[Owed]:
+    if turn.compared or _in_town(state, turn):
+        return
+    plan = "hunt" if turn.stance == "bold" else "stealth"
+    if turn.stance is None:
+        yield Owed(what="Bold or Cautious?", words="stance bold, or stance cautious", who=turn.leader)
+    elif not turn.plan:
+        yield Owed(what=f"{plan.capitalize()}, if you like", words=plan, who=turn.leader)
+    yield Owed(what="Value against level", words="compare MONSTERS encounter", who=turn.leader)
+
+
+def _in_town(state: Degenerates, turn: Turn) -> bool:
+    """Whether nothing is compared: a Town in which no Law looks (DD-046)."""
+    return board.town(state, turn.space) and not board.is_(state, turn.space, "law") and not _epics(state, turn)
+
+
+def _epics(state: Degenerates, turn: Turn) -> bool:
+    return bool(board.epics_at(state, turn.space))
+
+
+def _safe(state: Degenerates, turn: Turn) -> bool:
+    """Whether `next` compares by itself whatever the icons are: a value above the level, the Law apart (DD-178)."""
+    if any(who not in dict(turn.seen) for who in turn.searchers):
+        return False
+    if board.is_(state, turn.space, "law") or _epics(state, turn):
+        return False
+    level = board.danger(state, turn.space)
+    return level is None or (turn.value or 0) - bool(turn.plan) > level
 
 
 def _stalking(state: Degenerates) -> Iterator[Owed]:
@@ -215,12 +236,15 @@ def _encounter(state: Degenerates) -> Iterator[Owed]:
             price = f" for {bribe_price(state, turn)} gold" if known else ""
             yield Owed(what=f"Bribe the Law{price}?", words="bribe DICE", who=turn.leader)
         yield Owed(what=f"{counted(len(turn.foes), 'monster')} to fight", words="fight", who=turn.leader, must=True)
-    if turn.waiting and not turn.waiting.resolved:
+    due = bool(turn.encounter or turn.monsters or turn.epics or turn.foes)
+    waits = turn.waiting is not None and not turn.waiting.resolved
+    if turn.waiting and waits and (turn.waiting.now or not due):  # DD-186
         words = "resolve approach, or resolve ignore, or resolve fight"
         yield Owed(what=turn.waiting.card, words=words, who=turn.leader, prefix=("resolve",))
     yield from _stalls(state)
     yield from _dispelling(state, turn)
-    yield _next(f"{turn.leader}'s party is through")
+    if not (due or waits):
+        yield _next(f"{turn.leader}'s party is through")
 
 
 def _drawing(turn: Turn) -> Iterator[Owed]:

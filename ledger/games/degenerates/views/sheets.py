@@ -34,7 +34,7 @@ def _campaign(state: Degenerates) -> Sheet:
         Field(label="Hand of Doom", value=_circled(state), key="hand"),
     )
     lists = (
-        Lines(title="Doom cards that remain", rows=tuple(map(_omen, state.lasting))),
+        Lines(title="Doom cards that remain", rows=tuple(_omen(state, each) for each in state.lasting)),
         Lines(title="Epic Monsters", rows=tuple(f"{name}: {_told(state, e.space)}" for name, e in state.epics.items())),
         Lines(title="Voidgates", rows=tuple(_told(state, space) for space in state.gates)),
         Lines(title="Territories", rows=tuple(_level(state, name) for name in state.lands)),
@@ -58,9 +58,9 @@ def _told(state: Degenerates, space: str) -> str:
     return f"between {ends[0]} and {ends[1]}" if ends else space
 
 
-def _omen(card: Lasting) -> str:
+def _omen(state: Degenerates, card: Lasting) -> str:
     told = f": {', '.join(card.grants)}" if card.grants else ""
-    return f"{card.name} ({card.region}){told}"
+    return f"{card.name} ({board.omen_region(state, card)}){told}"
 
 
 def _circled(state: Degenerates) -> str:

@@ -132,7 +132,9 @@ def queues(state: Degenerates) -> tuple[Queue, ...]:
     """The phases of a turn, the parties in their order, and the fight."""
     found = [_phases(state)]
     if state.lasting:
-        steps = tuple(Step(name=f"{each.name} ({each.region})", lasting=True) for each in state.lasting)
+        steps = tuple(
+            Step(name=f"{each.name} ({board.omen_region(state, each)})", lasting=True) for each in state.lasting
+        )
         found.append(Queue(name="Doom cards that remain", steps=steps))
     if state.phase == "map" and state.parties:
         found.append(Queue(name="Parties", steps=_acting(state)))

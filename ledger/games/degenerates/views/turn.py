@@ -26,7 +26,7 @@ OF_PARTY = (
     "surrender",
     "dispel",
 )
-IN_TURN = ("attack", "escape", "combat", "defend", "quick", "stance")
+IN_TURN = ("attack", "escape", "combat", "defend", "quick", "stance", "equip", "stow", "load", "spent")
 
 
 def turn(state: Degenerates, verb: str) -> str:

@@ -28,6 +28,7 @@ from ledger.games.degenerates.rules.levels import raise_danger
 from ledger.games.degenerates.rules.phases.voids import shocked
 from ledger.games.degenerates.rules.reading import danger_read, read_danger
 from ledger.games.degenerates.state import map as board
+from ledger.games.degenerates.state.attributes import attribute
 from ledger.games.degenerates.state.cards import DangerRead
 from ledger.games.degenerates.state.game import Degenerates, current
 from ledger.games.degenerates.state.options import option
@@ -97,14 +98,17 @@ def _ready(state: Degenerates, move: Danger, read: DangerRead, turn: Turn, *, fi
     for n, space in enumerate(targets(state, read, turn) if first else ()):
         if n:
             need_level(state, space)
-        state = yield from ask_level(state, space, move.level, move.town)
+        state = yield from ask_level(state, space, move.level, move.town, also=("town",))
         full = board.danger(state, board.level_home(state, space)) == content.play().caps.danger
         if full and read.special != "gates":
             state = yield from ask_region(state, space, move.region)
             if not read.special and not read.hand and not hand_for(state, space):
                 yield Asking(field="hand", asks=f"Where does {move.card} put the Hand?")
     if board.site(state, turn.space).kind != "maze":
-        state = yield from ask_level(state, turn.space, move.here, field="here")
+        return (yield from ask_level(state, turn.space, move.here, field="here"))
+    strong = any(attribute(state, who, "mag") >= content.play().shock.strong for who in turn.members)
+    if strong and move.value is not None and move.low is None and not read.values:  # DD-083
+        yield Asking(field="low", asks=f"Lowest value of {move.card}?")
     return state
 
 

@@ -37,6 +37,8 @@ def choose(state: Degenerates, move: Choose) -> Decision[Degenerates]:
         raise refused("mission-missing", "DD-296", "No mission was played.", "mission NAME")
     if not campaign(state):
         yield no("campaign-only", "DD-296", "Only a campaign has Mission Paths.", "mission NAME")
+    if not state.mission.outcome:
+        yield no("mission-running", "DD-296", f"{state.mission.name} is being played.", "fulfil it first")
     yield MissionChosen(name=move.mission, faction=move.faction.replace("_", " "), rule="DD-296")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.handlers import Deciders
-from ledger.core.model import Decision, Objection, refused
+from ledger.core.model import Asking, Decision, Objection, refused
 from ledger.core.wording import one_word
 from ledger.games.degenerates.events.cards import ItemUsed
 from ledger.games.degenerates.events.fights import FoeMissed
@@ -17,6 +17,7 @@ from ledger.games.degenerates.rules.fights.hitting import hit
 from ledger.games.degenerates.rules.fights.rolling import Rolled, aimed, fighter, misaimed, ready, roll, rolled
 from ledger.games.degenerates.rules.fights.timers import begins
 from ledger.games.degenerates.rules.fights.turns import fighting_turn, items_barred
+from ledger.games.degenerates.rules.reading import read_card
 from ledger.games.degenerates.rules.testing import card_fits
 from ledger.games.degenerates.rules.tracks import damaged
 from ledger.games.degenerates.state.adventurers import copy_of, item_of
@@ -38,6 +39,7 @@ def attack_foe(state: Degenerates, move: Attack) -> Decision[Degenerates]:
     yield from misaimed(state, who, foe)
     yield from _armed(state, who, move)
     name = _attribute(state, move)
+    state = yield from _typed(state, move, foe, who)
     dice = yield from roll(state, who, move, attacking=True)
     yield from ready(state, who, move, dice)
     needed = _needed(state, who, name, foe, move)
@@ -65,6 +67,19 @@ def _armed(state: Degenerates, who: str, move: Attack) -> Iterator[Objection]:
     yield from card_fits(state, who, move.using, shared=False)
     if item:
         yield from items_barred(state)
+
+
+def _typed(state: Degenerates, move: Attack, foe: Foe, who: str) -> Unfolds:
+    """What the weapon prints is known from its first attack on; its type is asked for where it decides (DD-260)."""
+    if not move.using:
+        return state
+    known = card(state, move.using)
+    decides_it = {"evade", "retaliate"} & abilities(state, the_fight(state), foe, who).keys()
+    if decides_it and not (move.reach or known.reach):
+        yield Asking(field="reach", asks=f"{move.using}: melee, reach or range?")
+    attack = None if known.attack else move.attribute
+    reach = None if known.reach else move.reach
+    return (yield from read_card(state, move.using, attack=attack, reach=reach))
 
 
 def _attribute(state: Degenerates, move: Attack) -> str:
@@ -100,7 +115,7 @@ def _resolve(
     reach = _reach(state, move)
     doubles = len(set(faces)) == 1 and reach == "melee" and "evade" in known
     rule = "DD-225" if doubles else "DD-258"
-    made = dice.tested(who, name, needed, "attack", rule, fails=doubles)
+    made = dice.tested(who, name, needed, "attack, Evade" if doubles else "attack", rule, fails=doubles)
     state = yield made
     if not made.passed:
         return (yield FoeMissed(who=who, foe=foe.label, why="a miss", rule="DD-258"))

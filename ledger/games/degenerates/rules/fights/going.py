@@ -145,10 +145,11 @@ def _heal(state: Degenerates) -> Unfolds:
             continue
         known = abilities(state, fight, foe, foe.target)
         drained = "drain" in known and bool(foe.drew) and (foe.target == EVERYBODY or foe.target in foe.drew)
-        by = (number(known["drain"]) if drained else 0) + (number(known["regenerate"]) if "regenerate" in known else 0)
+        causes = (*(("drain",) if drained else ()), *(("regenerate",) if "regenerate" in known else ()))
+        by = sum(number(known[cause]) for cause in causes)
         if by:
             now = max(0, foe.wounds - by)
-            why = "Drain" if drained else "Regenerate"
+            why = " and ".join(cause.capitalize() for cause in causes)
             state = yield FoeHealed(foe=label, was=foe.wounds, now=now, why=why, rule="DD-223")
     return state
 

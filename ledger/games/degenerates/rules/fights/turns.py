@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from ledger.core.model import Objection
 from ledger.core.wording import one_word
 from ledger.games.degenerates.rules.asking import no
-from ledger.games.degenerates.state.combat import abilities, attackers, before, undecided
+from ledger.games.degenerates.state.combat import abilities, annoying, attackers, before, undecided
 from ledger.games.degenerates.state.fights import Fight
 from ledger.games.degenerates.state.game import Degenerates
 
@@ -56,9 +56,9 @@ def _unready(state: Degenerates, fight: Fight, who: str) -> Iterator[Objection]:
 
 def annoyed(state: Degenerates, fight: Fight, who: str) -> Iterator[Objection]:
     """An objection to Assault while a monster Annoys (DD-219)."""
-    annoying = [each.label for each in attackers(fight, who) if "annoy" in abilities(state, fight, each, who)]
-    if annoying:
-        yield no("stance-annoyed", "DD-219", f"{annoying[0]} annoys {who}: Guard only.", "stance guard")
+    found = annoying(state, fight, who)
+    if found:
+        yield no("stance-annoyed", "DD-219", f"{found[0]} annoys {who}: Guard only.", "stance guard")
 
 
 def items_barred(state: Degenerates) -> Iterator[Objection]:

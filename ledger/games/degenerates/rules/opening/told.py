@@ -38,15 +38,16 @@ def told(state: Degenerates) -> SheetForm:
         danger=Roster(dict(_levels(state, town=False))),
         town=Roster(dict(_levels(state, town=True))),
         counters=Roster({place: listed(held) for place, held in state.counters.items() if not is_way(state, place)}),
-        doom=tuple(map(_doom, state.lasting)),
+        doom=tuple(_doom(state, each) for each in state.lasting),
         adventurer=tuple(_adventurer(state, each) for each in state.adventurers.values()),
         place=(*_lands(state), *_sites(state), *_touching(state)),
         card=tuple(_cards(state)),
     )
 
 
-def _doom(card: Lasting) -> DoomForm:
-    return DoomForm(name=card.name, region=listed(card.region), blocks=card.blocks, grants=card.grants)
+def _doom(state: Degenerates, card: Lasting) -> DoomForm:
+    region = listed(board.omen_region(state, card))
+    return DoomForm(name=card.name, region=region, blocks=card.blocks, grants=card.grants)
 
 
 def listed(words: Any) -> Any:

@@ -83,7 +83,9 @@ def _map_open(state: Degenerates) -> Iterator[Objection]:
         yield no("march-open", "DD-137", f"{who} owes the CON Test of the march.", f"endure DICE @{who}")
     for who, each in state.adventurers.items():
         if not each.acted and not _stuck(state, who):
-            yield no("action-missing", "DD-127", f"{who} has taken no Map Action.", f"rest, or travel @{who}")
+            yield no(
+                "action-missing", "DD-127", f"{who} has taken no Map Action.", f"rest @{who}, or foot PLACE @{who}"
+            )
     yield from _wares_open(state)
 
 

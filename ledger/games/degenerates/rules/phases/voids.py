@@ -71,6 +71,9 @@ def _out(state: Degenerates, move: Void, names: tuple[str, ...]) -> Unfolds:
     goal = read.raises if read.raises in state.sites else read.hand
     if not read.special and not goal:
         yield Asking(field="hand", asks=f"Which Location does {move.card} name for the Hand?")
+    gates = board.gates_in(state, board.region_of(state, goal)) if goal and goal not in state.gates else ()
+    if move.dice and (not gates or move.tester == NOBODY) and (not goal or board.region_of(state, goal)):
+        yield no("dice-extra", "DD-145", f"{move.card}: no MAG Test is needed.", "without dice")
     if not goal or board.is_(state, goal, "destroyed"):  # not even a MAG Test (AMB-49)
         return (yield from _stay(state, move.card, names, f"{move.card} leads nowhere"))
     state = yield from ask_traits(state, goal, move.has)
@@ -158,7 +161,7 @@ def gate(state: Degenerates, move: Gate) -> Decision[Degenerates]:
     space = place(state, move.place)
     yield from _misplaced(state, move, space)
     state = yield from ask_region(state, space, move.region)
-    if move.raise_:
+    if move.raise_ or move.level:
         state = yield from ask_level(state, space, move.level)
     yield from open_gate(state, space, move.by or "a Voidgate opens", raise_too=move.raise_)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ledger.core.handlers import Deciders
 from ledger.core.model import Asking, Decision, refused
+from ledger.core.wording import one_word
 from ledger.games.degenerates import content
 from ledger.games.degenerates.events.board import ClueRemoved
 from ledger.games.degenerates.events.decks import CardReturned
@@ -41,6 +42,9 @@ AGAINST = "Against the Hand of Doom"
 def begin(state: Degenerates, move: BeginMission) -> Decision[Degenerates]:
     if state.phase not in BEFORE:
         yield no("mission-running", "DD-297", "A mission is being played.", "fulfil it first")
+    following = state.mission.next if state.mission else ""
+    if following and move.name != following:
+        yield no("mission-other", "DD-296", f"{following} was chosen.", f"mission {one_word(following)}")
     level = yield from _asked_bounty(state, move)
     space = yield from _asked_start(state, move)
     state = yield from _tidied(state, move)

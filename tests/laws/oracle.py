@@ -224,7 +224,9 @@ class Oracle(Generic[S]):
         if each.move is None:
             return [Spoken(0, None, (), each.mark)]
         move = twins.said(each.move, was, each.events, state)
-        for reason in (move.because, *([move.because or keep] if keep else [])) if move else ():
+        if move is None:
+            return []
+        for reason in (move.because, *([move.because or keep] if keep else [])):
             try:
                 decided = decide(self.rules, state, move.but(because=reason))
             except Refused:

@@ -107,11 +107,16 @@ def _preview(table: Table, report: Report, worked: Rewrite[Any]) -> None:
     lines = [f"#{worked.number} would be: {line_of(move)}" for move in worked.moves]
     lines += [f"  which only asks: {told}" for told in worked.asks]
     lines += [] if worked.moves else [f"#{worked.number} would be taken out."]
+    own = [line for each in worked.otherwise if each.number == worked.number for line in _otherwise(each)]
+    later = [line for each in worked.otherwise if each.number != worked.number for line in _otherwise(each)]
+    lines += few(own, SHOWN)
     lines.append(f"Later moves said again: {worked.repeated}")
     changes = worked.changes()
     differs = differing(table.rules.views, table.ledger.state, worked.line.state)
-    lines += _telling([each.line() for each in differs], len(changes)) or ["Nothing else changes."]
-    lines += few([line for each in worked.otherwise for line in _otherwise(each)], SHOWN)
+    lines += _telling([each.line() for each in differs], len(changes)) or (
+        [] if later or worked.dropped else ["Nothing else changes."]
+    )
+    lines += few(later, SHOWN)
     lines += few([_left_out(each) for each in worked.dropped], SHOWN)
     text = any(move.because is not None or _takes_text(type(move)) for move in worked.moves)
     how = '--keep "WHY"' if text else f"{KEEP} WHY"
@@ -121,6 +126,7 @@ def _preview(table: Table, report: Report, worked: Rewrite[Any]) -> None:
         "dropped": [[each.number, each.objection.code] for each in worked.dropped],
         "repeated": worked.repeated,
         "asks": list(worked.asks),
+        "otherwise": [[each.number, list(each.now), list(each.gone)] for each in worked.otherwise],
     }
     if report.settings.asks:
         put(lines)
@@ -162,7 +168,8 @@ def reroll(table: Table, report: Report, words: tuple[str, ...]) -> None:
         raise Refused(each.objection)
     worked.store(table.said("amend", f"reroll {' '.join(words)}"))
     facts(report, worked.own)
-    report.say(*few([line for each in worked.otherwise for line in _otherwise(each)], SHOWN))
+    later = [each for each in worked.otherwise if each.number != worked.number]  # its own facts are told above
+    report.say(*few([line for each in later for line in _otherwise(each)], SHOWN))
     report.owed(table.owed())
     receipt(table, report)
 

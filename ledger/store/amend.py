@@ -6,18 +6,21 @@ cards and choices; nothing is written before the table has seen what would chang
 
 from __future__ import annotations
 
-from collections.abc import Container, Iterable
-from typing import Generic
+from collections.abc import Callable, Container, Iterable
+from typing import Generic, TypeAlias
 
 from ledger.core.frozen import Frozen
-from ledger.core.model import Event, Move, Objection, Refused, S, refused
-from ledger.core.table.events import MoveOpened, OwedAnswered
-from ledger.core.table.rules import waiting
+from ledger.core.model import Event, Move, Objection, Refused, S
+from ledger.core.table.events import MoveOpened
+from ledger.store.answers import Answers, answered
 from ledger.store.entries import Entry, Said, move_of
 from ledger.store.facts import HeadMoved, How, PointMarked
 from ledger.store.faults import NothingThere
 from ledger.store.ledger import Ledger, Line
 from ledger.store.steps import Steps
+
+Only: TypeAlias = Callable[[Iterable[Event], Iterable[Event]], tuple[str, ...]]
+"""The sentences of facts that are not among the others."""
 
 
 class Dropped(Frozen):
@@ -29,7 +32,10 @@ class Dropped(Frozen):
 
 
 class Otherwise(Frozen):
-    """What a later move would bring that it did not, or no longer bring: facts of kinds that stood on one side only."""
+    """What a move would bring that it did not, or no longer bring.
+
+    Of the corrected move and of what answers it each sentence; of a later one facts of kinds that one side has none of.
+    """
 
     number: int
     now: tuple[str, ...]
@@ -61,7 +67,7 @@ class Rewrite(Generic[S]):
         self.dropped: list[Dropped] = []
         """Later moves that the rules would now refuse."""
         self.otherwise: list[Otherwise] = []
-        """Later moves that would bring something else."""
+        """The corrected move and later ones, where they would bring something else."""
         self.own: list[Entry] = []
         """The entries of the corrected moves."""
         self.line = Line(ledger.rules, ledger.state, ledger.last.number + 1, ledger.last.move)
@@ -69,8 +75,9 @@ class Rewrite(Generic[S]):
 
     @property
     def asks(self) -> tuple[str, ...]:
-        """What the corrected moves would only ask, since they lack an answer."""
-        return tuple(each.event.asks for each in self.own if isinstance(each.event, MoveOpened))
+        """What the corrected moves would only ask, since they lack an answer and no later one gives it."""
+        asked = (each.event for each in self.own if isinstance(each.event, MoveOpened))
+        return tuple(each.asks for each in asked if not self._answers.took(each))
 
     def branch(self, start: int) -> None:
         """Go back to before the line that begins with entry `start`."""
@@ -79,7 +86,12 @@ class Rewrite(Generic[S]):
         self.line.state = self._ledger.state_at(base)
         self._to = base
 
-    def replace(self, said: Said) -> None:
+    def remember(self, later: list[Entry]) -> None:
+        """Look at what the moves from there on had brought, in the order in which they were said."""
+        self._told = {entry.move: (entry.move, entry.said.verb, self._facts(entry)) for entry in later if entry.said}
+        self._answers = Answers(answered(self.line.state.opened, self._told.values()))
+
+    def replace(self, entry: Entry, said: Said) -> None:
         """Say the corrected moves in place of the old one; raises Refused."""
         self.repeated = 0  # what stands before it in its own line is no later move
         self.otherwise = []
@@ -88,6 +100,10 @@ class Rewrite(Generic[S]):
             self.line.say(move, typed=self.typed or said.typed, at=said.at)
             self._arrive()
         self.own = self.line.entries[told:]
+        new = [each.event for each in self.own]
+        self._answers.follow(self._told[entry.move], new)
+        if self.moves:
+            self._compare(entry, new, _only_said_in)
 
     def repeat(self, entry: Entry, said: Said) -> None:
         """Decide a later move again, with what was rolled, drawn and chosen then."""
@@ -101,20 +117,23 @@ class Rewrite(Generic[S]):
     def _said_again(self, entry: Entry, said: Said, reason: str = "") -> bool:
         move, told = move_of(self._ledger.rules, said), len(self.line.entries)
         try:
-            self._answers(entry, move)
-            move = move.but(because=move.because or reason or None)
-            self.line.say(move, typed=said.typed, at=said.at, source=said.source)
+            again = self._answers.again(entry.move, move, self.line.state)
+            again = again.but(because=again.because or reason or None)
+            self.line.say(again, typed=said.typed, at=said.at, source=said.source)
         except Refused as no:
             if self._keep and not reason and not no.final:
                 return self._said_again(entry, said, self._keep)
             self.dropped.append(Dropped(number=entry.move, said=said, objection=no.objection))
+            self._answers.follow(self._told[entry.move], ())
             return False
-        self._compare(entry, [each.event for each in self.line.entries[told:]])
+        new = [each.event for each in self.line.entries[told:]]
+        self._answers.follow(self._told[entry.move], new)
+        self._compare(entry, new, _only_in if again.but(because=None) == move.but(because=None) else _only_said_in)
         return True
 
-    def _compare(self, entry: Entry, new: list[Event]) -> None:
-        old = self._facts(entry)
-        now, gone = _only_in(new, old), _only_in(old, new)
+    def _compare(self, entry: Entry, new: list[Event], only: Only) -> None:
+        _, _, old = self._told[entry.move]
+        now, gone = only(new, old), only(old, new)
         if now or gone:
             self.otherwise.append(Otherwise(number=entry.move, now=now, gone=gone))
 
@@ -122,12 +141,6 @@ class Rewrite(Generic[S]):
         """The facts that a move had brought."""
         last = Steps(self._ledger).end_of_move(entry.number)
         return [self._ledger.entry(number).event for number in range(entry.number, last + 1)]
-
-    def _answers(self, entry: Entry, move: Move) -> None:
-        """Refuse what answered something that is asked no more: said alone, it would happen a second time."""
-        answered = any(isinstance(each, OwedAnswered) and each.verb == move.verb for each in self._facts(entry))
-        if answered and not waiting(self.line.state, move):
-            raise refused("nothing-owed", "", "What it answered is asked no more.", "say it again if it counts")
 
     def _arrive(self) -> None:
         self._to = self.line.entries[-1].number
@@ -150,6 +163,13 @@ def _only_in(events: Iterable[Event], others: Iterable[Event]) -> tuple[str, ...
     """The sentences of facts of a kind that the others have none of."""
     kinds = {type(each) for each in others}
     return tuple(told for each in events if type(each) not in kinds and (told := each.sentence()))
+
+
+def _only_said_in(events: Iterable[Event], others: Iterable[Event]) -> tuple[str, ...]:
+    """The sentences that the others do not say; what is only asked is told as such."""
+    said = {each.sentence() for each in others}
+    told = (each.sentence() for each in events if not isinstance(each, MoveOpened))
+    return tuple(each for each in told if each and each not in said)
 
 
 def differences(ledger: Ledger[S], old: S, new: S) -> tuple[Change, ...]:
@@ -187,13 +207,14 @@ def rewrite(
     worked = Rewrite(ledger, number, moves, keep)
     worked.typed = typed
     worked.branch(start)
+    worked.remember(later)
     batch = 0
     for entry in _reordered(later, number, before):
         if entry.batch != batch:
             worked.line.cut()
             batch = entry.batch
         if entry.said and entry.move == number:
-            worked.replace(entry.said)
+            worked.replace(entry, entry.said)
         elif entry.said:
             worked.repeat(entry, entry.said)
     return worked

@@ -7,8 +7,7 @@ from typing import Generic
 
 from ledger.core.model import Event, Move, Refused, S
 from ledger.core.ruleset import Ruleset, decide
-from ledger.core.table.events import OwedAnswered
-from ledger.core.table.rules import waiting
+from tests.laws.answering import Twins
 
 
 class Spoken:
@@ -196,38 +195,44 @@ class Oracle(Generic[S]):
         """Every line from that of move `number` on, with `moves` in its place, decided again; raises Refused."""
         chain = self.at.chain()
         first = next(n for n, link in enumerate(chain) if any(each.number == number for each in link.spoken))
-        state = chain[first - 1].state
-        lines: list[list[Spoken]] = []
-        count = self.last
+        was = state = chain[first - 1].state
+        twins, lines = Twins(), list[list[Spoken]]()
         for link in chain[first:]:
-            line: list[Spoken] = []
+            lines.append([])
             for each in link.spoken:
-                for move in moves if each.number == number else (each.move,):
-                    again = each.number != number
-                    said = self._again(move, each, state, keep if again else "", again=again)
-                    if said is None and move and not again:
-                        decide(self.rules, state, move)  # raises Refused, as the ledger has to
-                    if said:
-                        count += 1
-                        said.number = count
-                        line.append(said)
-                        state = self.rules.fold(state, said.events)
-            lines.append(line)
+                said = self._again(each, was, state, keep, twins) if each.number != number else self._put(moves, state)
+                new = tuple(event for one in said for event in one.events)
+                if each.move:
+                    twins.follow(each.move, was, each.events, new)
+                was, state = self.rules.fold(was, each.events), self.rules.fold(state, new)
+                lines[-1] += said
+        for count, spoken in enumerate((each for line in lines for each in line), start=self.last + 1):
+            spoken.number = count
         return lines
 
-    def _again(self, move: Move | None, each: Spoken, state: S, keep: str, *, again: bool) -> Spoken | None:
+    def _put(self, moves: tuple[Move, ...], state: S) -> list[Spoken]:
+        """The corrected moves; raises Refused, as the ledger has to."""
+        said: list[Spoken] = []
+        for move in moves:
+            decided = decide(self.rules, state, move)
+            state = decided.state
+            said.append(Spoken(0, move, tuple(decided.events)))
+        return said
+
+    def _again(self, each: Spoken, was: S, state: S, keep: str, twins: Twins) -> list[Spoken]:
+        """A later move said again; none where it is left out."""
+        if each.move is None:
+            return [Spoken(0, None, (), each.mark)]
+        move = twins.said(each.move, was, each.events, state)
         if move is None:
-            return Spoken(0, None, (), each.mark)
-        answered = any(isinstance(event, OwedAnswered) and event.verb == move.verb for event in each.events)
-        if answered and again and not waiting(state, move):
-            return None
+            return []
         for reason in (move.because, *([move.because or keep] if keep else [])):
             try:
                 decided = decide(self.rules, state, move.but(because=reason))
             except Refused:
                 continue
-            return Spoken(0, move.but(because=reason), tuple(decided.events))
-        return None
+            return [Spoken(0, move.but(because=reason), tuple(decided.events))]
+        return []
 
     def correct(self, number: int, moves: tuple[Move, ...], keep: str = "") -> None:
         """Amend or annul a live move; raises Refused where the corrected move itself is refused."""

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from ledger.core.model import Move
 from ledger.core.ruleset import Ruleset
+from ledger.core.table.events import MoveOpened
 from tests.laws.games import GAMES, player
 from tests.laws.proposer import Proposer
 from tests.laws.table import Table, in_memory
@@ -58,6 +59,21 @@ class Sitting:
             if self.table.amend(self.chance.choice(live), *moves, keep=keep):
                 return
 
+    def amend_half(self) -> None:
+        """Correct a live move that waited for an answer, by one of its kind."""
+        spoken = [each for link in self.table.oracle.at.chain()[1:] for each in link.spoken]
+        asked = [each for each in spoken if each.move and any(isinstance(fact, MoveOpened) for fact in each.events)]
+        for _ in range(6 if asked else 0):
+            half = self.chance.choice(asked)
+            other = half.move and self.player.made(self.table.state, half.move.verb)
+            if half.move and other and self.table.amend(half.number, self._between(half.move, other)):
+                return
+
+    def _between(self, move: Move, other: Move) -> Move:
+        """The move with one field of the other."""
+        field = self.chance.choice(tuple(move.layout))
+        return move.but(**{field: getattr(other, field)})
+
 
 ACTS: dict[str, Callable[[Sitting], object]] = {
     "say": Sitting.moved,
@@ -72,10 +88,11 @@ ACTS: dict[str, Callable[[Sitting], object]] = {
     "redo all": lambda at: at.table.redo(),
     "restore": lambda at: at.table.restore(at.some_move()),
     "amend": Sitting.amend,
+    "amend half": Sitting.amend_half,
     "restart": lambda at: at.table.restart(),
     "restart without cache": lambda at: at.table.restart(forget=True),
 }
-WRITES = {name: act for name, act in ACTS.items() if "undo" not in name and "redo" not in name and "start" not in name}
+WRITES = {name: act for name, act in ACTS.items() if not {"undo", "redo", "restart", "half"} & {*name.split()}}
 """What is a step of its own: one undo takes it back."""
 PLAYED = ("say", "say", "say", *ACTS)
 

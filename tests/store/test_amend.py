@@ -16,8 +16,8 @@ from ledger.store.home import Home
 from ledger.store.ledger import Ledger
 from ledger.store.steps import Steps
 from tests.store.table import SAID, live, note, notes, redo, say, scout, undo
-from tests.toy import TOY, Draw, Hire, Scout, Toy
-from tests.toy.events import DoomFell
+from tests.toy import TOY, Draw, Fight, Flee, Hire, Scout, Toy
+from tests.toy.events import DoomFell, FoeFought
 
 
 @pytest.fixture
@@ -48,7 +48,10 @@ def test_what_later_moves_bring_otherwise_is_told(ledger: Ledger[Any]) -> None:
         scout(ledger, place, 3)
     scout(ledger, "Mound", 1)
     worked = rewrite(ledger, 2, (Scout(place="Mines", level=1),))
-    assert [(each.number, each.now, each.gone) for each in worked.otherwise] == [(5, (), ("The game is lost.",))]
+    assert [(each.number, each.now, each.gone) for each in worked.otherwise] == [
+        (2, (" scouts Mines: level 1.", "Doom 10 to 9."), (" scouts Mines: level 3.", "Doom 10 to 7.")),
+        (5, (), ("The game is lost.",)),
+    ]
 
 
 def test_nothing_is_stored_before_the_table_agrees(scouted: Ledger[Any]) -> None:
@@ -201,3 +204,80 @@ def test_somebody_else_was_quicker(scouted: Ledger[Any], home: Home) -> None:
         worked.store(SAID)
     scouted.refresh()
     assert notes(scouted) == "done theirs"
+
+
+# ------------------------------------------------------- moves that waited
+
+
+def said_later(ledger: Ledger[Any]) -> list[tuple[str, int, bool]]:
+    """The fights of the live chain."""
+    return [(each.foe, each.total, each.won) for each in live(ledger) if isinstance(each, FoeFought)]
+
+
+def half_said(ledger: Ledger[Any], half: Fight, *answers: Fight) -> None:
+    """A move that waits, as move 2, and what completes it."""
+    for move in (half, *answers):
+        say(ledger, move)
+
+
+@pytest.mark.parametrize(
+    ("corrected", "fought"),
+    [
+        (Fight(foe="Ogre", boss=True), ("Ogre", 8, False)),
+        (Fight(foe="Troll"), ("Troll", 8, True)),
+        (Fight(foe="Troll", stance="bold", who="Ben"), ("Troll", 8, True)),
+    ],
+)
+def test_a_later_answer_is_given_to_the_corrected_question(
+    ledger: Ledger[Any], corrected: Fight, fought: tuple[str, int, bool]
+) -> None:
+    half_said(ledger, Fight(foe="Ogre"), Fight(foe="Ogre", faces=("5", "3")))
+    worked = rewrite(ledger, 2, (corrected,))
+    assert (worked.dropped, worked.asks) == ([], ())
+    worked.store(SAID)
+    assert said_later(ledger) == [fought]
+    assert ledger.state.opened == ()
+
+
+def test_what_an_answer_brings_otherwise_is_told(ledger: Ledger[Any]) -> None:
+    half_said(ledger, Fight(foe="Ogre"), Fight(foe="Ogre", faces=("5", "3")))
+    worked = rewrite(ledger, 2, (Fight(foe="Troll"),))
+    (own,) = worked.otherwise
+    assert own.number == 3
+    assert "Troll" in own.now[0]
+    assert "Ogre" in own.gone[0]
+
+
+def test_an_answer_in_several_steps_goes_with_each_of_them(ledger: Ledger[Any]) -> None:
+    half_said(ledger, Fight(foe="Ogre"), Fight(foe="Ogre", faces=("5", "_")), Fight(foe="Ogre", faces=("5", "3")))
+    rewrite(ledger, 2, (Fight(foe="Troll"),)).store(SAID)
+    assert said_later(ledger) == [("Troll", 8, True)]
+
+
+def test_the_second_die_stays_where_the_first_is_corrected(ledger: Ledger[Any]) -> None:
+    half_said(ledger, Fight(foe="Ogre"), Fight(foe="Ogre", faces=("5", "_")), Fight(foe="Ogre", faces=("5", "3")))
+    rewrite(ledger, 3, (Fight(foe="Ogre", faces=("1", "_")),)).store(SAID)
+    assert said_later(ledger) == [("Ogre", 4, False)]
+
+
+def test_an_answer_to_what_the_correction_answers_itself_is_left_out(ledger: Ledger[Any]) -> None:
+    half_said(ledger, Fight(foe="Ogre"), Fight(foe="Ogre", faces=("5", "3")))
+    worked = rewrite(ledger, 2, (Fight(foe="Ogre", faces=("1", "2")),))
+    assert [(each.number, each.objection.code) for each in worked.dropped] == [(3, "nothing-owed")]
+    worked.store(SAID)
+    assert said_later(ledger) == [("Ogre", 3, False)]
+
+
+def test_an_answer_to_a_move_of_another_kind_is_left_out(ledger: Ledger[Any]) -> None:
+    half_said(ledger, Fight(foe="Ogre"), Fight(foe="Ogre", faces=("5", "3")))
+    worked = rewrite(ledger, 2, (Flee(),))
+    assert [(each.number, each.objection.code) for each in worked.dropped] == [(3, "nothing-owed")]
+    assert worked.asks == ("Really run?",)
+
+
+def test_a_step_that_is_left_out_leaves_the_next_one_its_question(ledger: Ledger[Any]) -> None:
+    half_said(ledger, Fight(foe="Ogre"), Fight(foe="Ogre", boss=True), Fight(foe="Ogre", boss=True, faces=("5", "3")))
+    worked = rewrite(ledger, 3, ())
+    assert worked.dropped == []
+    worked.store(SAID)
+    assert said_later(ledger) == [("Ogre", 8, True)]

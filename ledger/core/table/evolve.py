@@ -88,9 +88,14 @@ def owed_waived(state: State, event: OwedWaived) -> State:
 
 
 def _closed(state: State, verb: str, who: str, given: str = "") -> State:
-    like = (n for n, each in enumerate(state.opened) if (each.verb, each.who) == (verb, who))
-    at = next(n for n in like if given in ("", state.opened[n].given))
+    at = place_of(state, verb, who, given)
     return state.but(opened=state.opened[:at] + state.opened[at + 1 :])
+
+
+def place_of(state: State, verb: str, who: str, given: str = "") -> int:
+    """Where the move stands among those that wait that a stored fact means: the oldest where nothing was `given`."""
+    like = (n for n, each in enumerate(state.opened) if (each.verb, each.who) == (verb, who))
+    return next(n for n in like if given in ("", state.opened[n].given))
 
 
 @evolves(RulingMade)

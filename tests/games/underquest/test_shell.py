@@ -237,6 +237,7 @@ def test_an_answer_finds_its_question(delve: Shell) -> None:
     assert "Axe in PH." in delve("PH")
 
 
+<<<<<<< HEAD
 def test_the_words_of_a_hint_for_a_race_are_the_whole_card(delve: Shell) -> None:
     """UQ-CHR-04 UQ-CHR-10: typed as they stand, they are not refused for what they left out."""
     delve("new other underquest Ben")
@@ -272,3 +273,60 @@ def test_two_abominations_that_nobody_read_are_said_at_once(delve: Shell) -> Non
     assert words in told
     delve(words.replace("health N dice N", "health 1"))
     assert "Goblin" in delve("fight Goblin 3 1 0 1 1 prefix Mad suffix Grim")
+=======
+# ---------------------------------------------------------------- amended while they waited
+
+
+def test_the_dice_of_an_attack_stay_where_its_grit_is_corrected(delve: Shell) -> None:
+    """UQ-CBT-24: what was typed later answers the corrected attack."""
+    delve("item-card Iron_Sword attack brawn", "draw skirmish", "resolve", "fight Goblin 9 1 1 0 2", "initiative 6")
+    delve("attack grit 2", "2 5")
+    told = delve("amend 15 attack grit 1 --yes")
+    assert "Grit Ana: 6 to 7" in told
+    assert "#16 now: Grit 8 to 7 (effort)." in told
+    assert "which only asks" not in told
+    assert "Left out" not in told
+    assert "Grit 8 to 7 (effort)." in delve("log 1")
+
+
+def test_a_price_stays_where_the_weight_is_corrected(delve: Shell) -> None:
+    """UQ-ITM-01: each answer goes with the question that is asked in place of its own."""
+    delve("buy Iron_Helm", "2", "1")
+    assert "#13 now: Iron Helm is gained, weight 4 (bought)." in delve("amend 12 4 --yes")
+    assert "Iron Helm is bought for 1 gold, cost 1." in delve("log 1")
+    assert "Left out #14 4: What it answered is asked no more." in delve("amend 11 buy Iron_Helm weight 3 --yes")
+    assert "Gold 2 to 1 (Iron Helm). Iron Helm is taken from trapping. Iron Helm is gained, weight 3" in delve("log 1")
+
+
+def test_a_potion_is_compared_with_the_corrected_difficulty(delve: Shell) -> None:
+    """UQ-POT-09: the die that was typed stays."""
+    delve("ingredient Dusk_Beetle, ingredient Fresh_Blood", "craft Dusk_Beetle Fresh_Blood", "star=3", "5", "6")
+    told = delve("amend 13 craft Dusk_Beetle Fresh_Blood star=3 slide 1 --yes")
+    assert "#16 now: Potion 6+1 against 6: exquisite." in told
+    assert "#16 no more: Potion 6+1 against 5: exquisite." in told
+
+
+def test_the_row_of_an_enemy_stays_where_its_name_is_corrected(delve: Shell) -> None:
+    """UQ-CBT-03: another enemy asks the same question."""
+    delve("draw skirmish", "resolve", "fight Goblin", "6 1 1 5 2", "initiative 6")
+    told = delve("amend 13 fight Kobold --yes")
+    assert "Left out" not in told
+    assert "#14 now: Known: Kobold." in told
+    assert "Kobold: health 7" in delve("log 2")
+
+
+def test_a_check_of_another_stat_keeps_its_die(delve: Shell) -> None:
+    """UQ-CHK-01: and what the corrected check says is told before anybody agrees."""
+    delve("test brawn", "5")
+    told = delve("amend 11 test agility", status=3)
+    assert "#12 now: Agility 5+3 against 7, passed." in told
+    assert "#12 no more: Brawn 5+2 against 7, passed." in told
+
+
+def test_a_check_that_turns_out_otherwise_is_told(delve: Shell) -> None:
+    """UQ-CHK-01: nothing else changes is not all there is to say."""
+    delve("test agility 1")
+    told = delve("amend 11 test agility 6 --yes")
+    assert "#11 now: Agility 6+3 against 7, passed. #11 no more: Agility 1+3 against 7, failed." in told
+    assert "Later moves said again: 0 Nothing else changes." in told
+>>>>>>> d307f276314cf84c9f6786106c1c5143d32ae30d

@@ -237,7 +237,6 @@ def test_an_answer_finds_its_question(delve: Shell) -> None:
     assert "Axe in PH." in delve("PH")
 
 
-<<<<<<< HEAD
 def test_the_words_of_a_hint_for_a_race_are_the_whole_card(delve: Shell) -> None:
     """UQ-CHR-04 UQ-CHR-10: typed as they stand, they are not refused for what they left out."""
     delve("new other underquest Ben")
@@ -273,7 +272,8 @@ def test_two_abominations_that_nobody_read_are_said_at_once(delve: Shell) -> Non
     assert words in told
     delve(words.replace("health N dice N", "health 1"))
     assert "Goblin" in delve("fight Goblin 3 1 0 1 1 prefix Mad suffix Grim")
-=======
+
+
 # ---------------------------------------------------------------- amended while they waited
 
 
@@ -329,4 +329,3 @@ def test_a_check_that_turns_out_otherwise_is_told(delve: Shell) -> None:
     told = delve("amend 11 test agility 6 --yes")
     assert "#11 now: Agility 6+3 against 7, passed. #11 no more: Agility 1+3 against 7, failed." in told
     assert "Later moves said again: 0 Nothing else changes." in told
->>>>>>> d307f276314cf84c9f6786106c1c5143d32ae30d

@@ -75,7 +75,10 @@ class Line(Generic[S]):
         """The move with what chance gave, whether that was the program's, and what follows."""
         decided, by_program = decide(self.rules, self.state, move), False
         while self._by_program(decided.asking):
-            move, by_program = chance.answered(move, decided.asking), True
+            again = chance.answered(move, decided.asking)
+            if again == move:  # nothing was left to draw, and the same would be asked for ever
+                break
+            move, by_program = again, True
             decided = decide(self.rules, self.state, move)
         return move, by_program, decided
 

@@ -23,10 +23,13 @@ OF_FACTS = """
        ORDER BY said.number DESC LIMIT 1)
       FROM {table} AS facts WHERE facts.campaign = :campaign AND {fact})"""
 """The first entries of the moves with such a fact."""
+OPENS = "topic GLOB 'table/session-opened/*' AND facts.session"
+OPENING, OPENING_ANOTHER = (OF_FACTS.format(table="entries", fact=f"{OPENS} {which} :session") for which in ("=", "<>"))
+"""A move that opens a session is of that one, also where a ruling goes before the opening."""
 NEWEST_FIRST = " ORDER BY number DESC LIMIT :limit"
 FILTERS = {
     "who": "who = :who",
-    "session": "session = :session",
+    "session": f"({OPENING} OR (session = :session AND NOT {OPENING_ANOTHER}))",
     "track": OF_FACTS.format(table="touched", fact="key = :track"),
     "rule": OF_FACTS.format(table="entries", fact="rule = :rule"),
     "name": OF_FACTS.format(table="entries", fact="instr(fields, :name)"),

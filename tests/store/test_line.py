@@ -138,3 +138,14 @@ def test_b16_what_was_said_is_there_after_a_restart(ledger: Ledger[Any]) -> None
     said = last_said(ledger)
     assert said.move == '{"who":"Ana","because":"it is so","text":"  a  b ","to":"Ben","secret":true}'
     assert (said.verb, said.who) == ("tell", "Ana")
+
+
+def test_chance_that_gives_nothing_leaves_the_question_open(
+    ledger: Ledger[Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Asked again and again, the program would never be done."""
+    say(ledger, SetOption(name="dice", value="app"))
+    monkeypatch.setattr("ledger.store.chance.answered", lambda move, _asking: move)
+    say(ledger, Roll(dice="2d6"))
+
+    assert isinstance(live(ledger)[-1], MoveOpened)

@@ -67,6 +67,14 @@ def test_a_row_of_the_market_is_laid_by_the_program_where_the_line_says_so() -> 
     assert (unnamed.now, unnamed.chance) == (False, Pick(among=(*DRAWN, "Axe"), count=2))
 
 
+def test_nothing_is_drawn_for_a_row_that_is_full() -> None:
+    """DR-023: asked again and again for no card, the program would never have been done."""
+    full = at_table(founded("AB"), SetOption(name="dice", value="app"), Market(level=1, cards=("Rope", "Lamp")))
+    with pytest.raises(Refused) as refused:
+        decide(RULESET, full, Market(level=1))
+    assert refused.value.objection.code == "market-full"
+
+
 @pytest.mark.parametrize("word", ["", "_"])
 def test_no_list_no_card(word: str) -> None:
     """DR-013: in a campaign of the program's dice an unlisted deck gives an unseen card, or none."""

@@ -207,7 +207,7 @@ def market(state: Draggmar, move: Market) -> Decision[Draggmar]:
 
 def _dealt_by_program(state: Draggmar, deck: str, cards: tuple[str, ...], free: int) -> Iterator[Asking | Objection]:
     """The cards of a row that the line leaves to the program, from a listed deck."""
-    if cards and BY_PROGRAM not in cards:
+    if BY_PROGRAM not in cards and (cards or not free):
         return
     left = list(may_come(state, deck))
     for card in cards:

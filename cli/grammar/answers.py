@@ -7,12 +7,13 @@ from typing import Any
 
 from cli.grammar.filling import Filling
 from cli.grammar.known import actor
-from cli.grammar.odd import THROWN_LATER, known_behind, like_answer, odd_name
+from cli.grammar.odd import known_behind, like_answer, odd_name
 from cli.grammar.parse import Typed, next_move, opening, rest_of, typed
 from cli.grammar.slots import Slot, folded_key, signature, slot_of
 from cli.grammar.values import bare, ends_move, like_dice, like_number, read_word
 from cli.grammar.verbs import SURE, resolve_verb, verbs
 from cli.grammar.wrong import WordsWrong
+from ledger.core.fields import BY_PROGRAM
 from ledger.core.frozen import from_json
 from ledger.core.model import Move, Opened, S
 from ledger.core.ruleset import Ruleset
@@ -254,7 +255,7 @@ def _answered(
 
 def _together(slot: Slot, given: Any, said: Any) -> Any:
     """The dice of an answer in the places that were left open, where they are exactly as many; else the answer."""
-    if not (slot.faces and slot.many and given and given.count(THROWN_LATER) == len(said)):
+    if not (slot.faces and slot.many and given and given.count(BY_PROGRAM) == len(said)):
         return said
     thrown = iter(said)
-    return tuple(next(thrown) if word == THROWN_LATER else word for word in given)
+    return tuple(next(thrown) if word == BY_PROGRAM else word for word in given)

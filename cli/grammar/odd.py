@@ -11,9 +11,6 @@ from ledger.core.fields import BY_PROGRAM
 from ledger.core.model import S
 from ledger.core.ruleset import Ruleset
 
-THROWN_LATER = "_"
-"""A die that lies open still."""
-
 
 def like_answer(word: str) -> bool:
     """Whether a first word can only be an answer: a number, a die, two numbers with a slash, `yes` or `no`."""
@@ -26,7 +23,7 @@ def odd_name(rules: Ruleset[S], state: S, slot: Slot | None, word: str) -> str:
     """What a word is instead of a new name for a slot that welcomes one, in a few words; empty where it may be one."""
     if not (slot and slot.shape == "name" and slot.new) or word == BY_PROGRAM or known_behind(rules, state, slot, word):
         return ""
-    if like_answer(word) and word != THROWN_LATER and not word.startswith("+"):
+    if like_answer(word) and not word.startswith("+"):
         return f"{word} is no name"
     if Known("player", state.players).exact(word):
         return f"{word} plays"

@@ -11,3 +11,8 @@ def counted(number: int, thing: str = "card") -> str:
 def one_word(name: str) -> str:
     """A name as one word of a line: `Burial_Mound`."""
     return name.replace(" ", "_")
+
+
+def plain(text: str) -> str:
+    """A text that was typed as one word, as people read it."""
+    return text.replace("_", " ")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.model import Event
+from ledger.core.wording import plain
 from ledger.games.underquest import content
 from ledger.games.underquest.events.changes import changed, ordered
 from ledger.games.underquest.events.decks import CardDiscarded, CardReturned, DueFell, DueSettled
@@ -71,7 +72,7 @@ def a_familiar_may_be_read_late(_before: UnderQuest, event: Event, after: UnderQ
 def _answer(state: UnderQuest, card: FamiliarRead, times: int) -> Iterator[Event]:
     effect = ordered(tuple((counter, by * times) for counter, by in card.effect))
     facts = tuple(fact for counter, by in effect for fact in changed(state, counter, by, card.name, "UQ-CHR-17"))
-    told = card.text.replace("_", " ") or ", ".join(f"{name} {by:+d}" for name, by in effect)
+    told = plain(card.text) or ", ".join(f"{name} {by:+d}" for name, by in effect)
     told += ", but nothing changes" if effect and not facts else ""
     yield FamiliarStirred(familiar=card.name, text=told, rule="UQ-CHR-17")
     yield from facts

@@ -11,7 +11,7 @@ from ledger.games.underquest.state.adventurer import made
 from ledger.games.underquest.state.dungeon import PATIENT, PHASE_NAMES, RESTING, DueName, Phase
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import capacity, excess, weight
-from ledger.games.underquest.state.game import UnderQuest
+from ledger.games.underquest.state.game import UnderQuest, asked
 
 T = TypeVar("T")
 Unfolds: TypeAlias = Generator[Event | Objection | Asking, UnderQuest, UnderQuest]
@@ -100,14 +100,9 @@ def too_heavy(state: UnderQuest) -> Objections:
         yield no("weight-over", "UQ-INV-01", told, "discard CARD, or consume CARD")
 
 
-def _asks(state: UnderQuest, *verbs: str) -> str:
-    """The question of one of these moves that waits; empty where none does."""
-    return next((each.asks for each in state.opened if each.verb in verbs), "")
-
-
 def _waiting(state: UnderQuest, verbs: tuple[str, ...], code: str, rule: str, told: str) -> Objections:
     """An objection to going on where one of these moves waits for an answer that nobody could give elsewhere."""
-    asks = _asks(state, *verbs)
+    asks = asked(state, *verbs)
     if asks:
         yield no(code, rule, f"{told}: {asks}", "the answer, or: waive")
 
@@ -144,7 +139,7 @@ def still_owed(state: UnderQuest, *spared: DueName) -> Objections:
     for each in state.dues:
         if each.name not in spared and (each.name == "reveal-quest" or each.name not in PATIENT):
             told, hint = OWED[each.name]
-            asks = _asks(state, hint.split()[0])
+            asks = asked(state, hint.split()[0])
             told, hint = (f"{told}: {asks}", "the answer, or: waive") if asks else (f"{told}.", hint)
             yield no("still-open", "UQ-LVL-09", told, hint)
             return

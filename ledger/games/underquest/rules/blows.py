@@ -18,7 +18,7 @@ from ledger.games.underquest.rules.reading import learn
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.fights import Fight, Foe
 from ledger.games.underquest.state.figures import Parts, armour, protection, total
-from ledger.games.underquest.state.game import UnderQuest, blow_waits
+from ledger.games.underquest.state.game import UnderQuest, asked, blow_waits
 
 STANDARD = "standard"
 
@@ -26,7 +26,7 @@ STANDARD = "standard"
 def the_fight(state: UnderQuest) -> Fight:
     """The fight that goes on; raises Refused `fight-missing`."""
     if state.fight is None:
-        asks = next((each.asks for each in state.opened if each.verb == "fight"), "")
+        asks = asked(state, "fight")
         told, hint = (f"An enemy waits: {asks}", "the answer") if asks else ("There is no fight.", "fight ENEMY")
         raise refused("fight-missing", "UQ-CBT-06", told, hint)
     return state.fight

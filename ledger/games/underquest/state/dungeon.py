@@ -52,8 +52,7 @@ DueName: TypeAlias = Literal[
     "starting-stat",
     "familiar-answer",
 ]
-UNREAD: tuple[DueName, ...] = (
-    "experience",
+GIVEN: tuple[DueName, ...] = (
     "starting-item",
     "starting-skill",
     "starting-bonus",
@@ -61,6 +60,8 @@ UNREAD: tuple[DueName, ...] = (
     "starting-stat",
     "familiar-answer",
 )
+"""What the cards of the adventurer give besides, and is typed when there is time."""
+UNREAD: tuple[DueName, ...] = ("experience", *GIVEN)
 """What a card gives that nobody has typed yet: it comes when somebody does, and holds nothing up till then."""
 PATIENT: tuple[DueName, ...] = ("reveal-quest", "next-treasure", *UNREAD)
 """What is owed, or may be had, while play goes on."""

@@ -48,10 +48,14 @@ BLOWS = ("attack", "enemy", "throw", "cast", "consume")
 """What takes the turn of a side in a fight, by its verb."""
 
 
+def asked(state: UnderQuest, *verbs: str) -> str:
+    """The question of one of these moves that waits; empty where none does."""
+    return next((each.asks for each in state.opened if each.verb in verbs), "")
+
+
 def blow_waits(state: UnderQuest) -> str:
     """What a blow of the fight that goes on waits for, in words; empty where none does."""
-    waits = (each.asks for each in state.opened if each.verb in BLOWS)
-    return next(waits, "") if state.fight else ""
+    return asked(state, *BLOWS) if state.fight else ""
 
 
 def ending(state: UnderQuest) -> str:

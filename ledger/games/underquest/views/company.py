@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.nouns import Owed
 from ledger.core.piles import UNSEEN
-from ledger.core.wording import one_word
+from ledger.core.wording import one_word, plain
 from ledger.games.underquest import content
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import companion_row
@@ -34,7 +34,7 @@ def companions(state: UnderQuest) -> Iterator[str]:
 
 def quest_text(state: UnderQuest) -> str:
     """The upper part of the open quest card, as far as somebody typed it (UQ-QST-02)."""
-    return state.quest.text.replace("_", " ") if state.quest else ""
+    return plain(state.quest.text) if state.quest else ""
 
 
 def seams(state: UnderQuest) -> str:

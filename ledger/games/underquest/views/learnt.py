@@ -4,14 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from ledger.core.wording import plain
 from ledger.games.underquest.content.rows import Pairs
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.game import UnderQuest
-
-
-def plain(text: str) -> str:
-    """A text that was typed as one word, as people read it."""
-    return text.replace("_", " ")
 
 
 def told_of(name: str, facts: Iterable[str]) -> str:

@@ -10,10 +10,10 @@ from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import DungeonRow
 from ledger.games.underquest.state import reading
 from ledger.games.underquest.state.adventurer import made
-from ledger.games.underquest.state.dungeon import BETWEEN, PATIENT, Due, DueName, Turn
+from ledger.games.underquest.state.dungeon import BETWEEN, GIVEN, PATIENT, Due, DueName, Turn
 from ledger.games.underquest.state.fights import Fight
 from ledger.games.underquest.state.figures import capacity, excess, weapon, weight
-from ledger.games.underquest.state.game import UnderQuest, blow_waits, due, turns_of_level
+from ledger.games.underquest.state.game import UnderQuest, asked, blow_waits, due, turns_of_level
 from ledger.games.underquest.views.company import unread, visits
 
 WORDS: dict[DueName, tuple[str, str, tuple[str, ...]]] = {
@@ -50,15 +50,6 @@ LATE: dict[DueName, tuple[str, str, str]] = {
     "familiar-answer": ("When and how {} answers", "familiar-card", "up does GAINS"),
 }
 """What a card gives that nobody read yet: the question, and the words that type it."""
-GIVEN: tuple[DueName, ...] = (
-    "starting-item",
-    "starting-skill",
-    "starting-bonus",
-    "starting-icons",
-    "starting-stat",
-    "familiar-answer",
-)
-"""What the cards of the adventurer give besides, and is typed when there is time."""
 DECKS = ("treasure", "trinket", "ingredient")
 """Decks that have a word of their own for the card that comes."""
 
@@ -254,7 +245,7 @@ def _meeting(state: UnderQuest, turn: Turn) -> Iterator[Owed]:
         yield Owed(what=f"The {turn.card} sells", words="buy CARD cost COST")
     if row and row.encounter and not turn.encounters:
         yield _must(f"{turn.card} brings an encounter", "encounter CARD", "encounter")
-    if row and row.foe and not turn.fights and not any(each.verb == "fight" for each in state.opened):
+    if row and row.foe and not turn.fights and not asked(state, "fight"):
         yield Owed(what=f"{turn.card} brings an enemy", words=_enemy(row, turn), prefix=("fight",))
     if turn.checked:
         trap = due(state, "trap")

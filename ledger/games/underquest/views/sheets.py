@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from ledger.core.nouns import Box, Field, Lines, Sheet
 from ledger.core.piles import UNSEEN
+from ledger.core.wording import plain
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import STATS, Use
 from ledger.games.underquest.state import reading
@@ -23,7 +24,7 @@ from ledger.games.underquest.state.figures import (
 from ledger.games.underquest.state.game import UnderQuest, ending
 from ledger.games.underquest.views.campaign import campaign
 from ledger.games.underquest.views.company import companions
-from ledger.games.underquest.views.learnt import changes, incantations, origins, plain, skills, told_of
+from ledger.games.underquest.views.learnt import changes, incantations, origins, skills, told_of
 from ledger.games.underquest.views.tracks import ALIGNMENTS
 
 HINT = "bad deeds tend to pay at once, good ones later."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ledger.core.nouns import Mark, Track
+from ledger.core.wording import plain
 from ledger.games.underquest import content
 from ledger.games.underquest.content.rows import STATS
 from ledger.games.underquest.state import reading
@@ -110,7 +111,7 @@ def foe_told(state: UnderQuest) -> str:
     told += [f"immune to {each}" for each in foe.immune]
     told += [f"next hit {fight.primed} more"] if fight.primed else []
     told += [f"hits add {by} {name}" for name, by in foe.on_hit]
-    told += [foe.text.replace("_", " ")] if foe.text else []
+    told += [plain(foe.text)] if foe.text else []
     return ", ".join(told)
 
 

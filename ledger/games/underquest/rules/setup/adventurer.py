@@ -72,7 +72,7 @@ def _totals(move: MakeAdventurer) -> Iterator[Asking]:
     whose = f"{move.race} {move.class_}"
     rest = [field for field in ("weight", "gold", "rations") if getattr(move, field) is None]
     if move.proficiency is None:
-        then = f" Then {', '.join(rest)}, and morality where it is not 0." if rest else ""
+        then = f" Then {', '.join(rest)}, morality if not 0." if rest else ""
         yield Asking(field="proficiency", asks=f"Which stat is {whose} proficient in?{then}")
     for field, what in (("weight", "Encumbrance"), ("gold", "Starting gold"), ("rations", "Starting rations")):
         if getattr(move, field) is None:
